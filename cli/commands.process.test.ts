@@ -15,7 +15,9 @@ const EXAMPLES = Array.from(
 )
 
 /** Keys that the page says are not always there. */
-const OPTIONAL = new Set(['help', 'doubts', 'translates', 'translationsToCheck', 'rule', 'install', 'backup'])
+const OPTIONAL = new Set(
+  'help doubts translates translationsToCheck missingTranslations unusedTranslations rule install backup'.split(' '),
+)
 
 const RESUME = {
   basics: { name: 'Ada King', label: 'Engineer', phone: '+1 202 555 0100', shoeSize: '42' },

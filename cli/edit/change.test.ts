@@ -206,3 +206,28 @@ test('a file of steps that cannot be read is begun anew, and old steps are dropp
   await run('set', ['name', 'Ada'])
   expect((JSON.parse(readFileSync(file, 'utf8')) as { done: unknown[] }).done).toHaveLength(100)
 })
+
+test('finds every text that contains another, in any case', () => {
+  const { print } = owner()
+  expect(print([], { find: 'TRAI' })).toMatchObject({ texts: [{ path: 'history.entries[1].role', text: 'Trainee' }] })
+  expect(print([], { find: 'Zeppelin' })).toMatchObject({ text: 'No text contains "Zeppelin".', texts: [] })
+})
+
+test('says which translations a change leaves missing or unused, and removes those', async () => {
+  const { read, run } = owner()
+  const added = await run('add', ['history.entries', '{ role: Captain }'])
+  expect(added).toMatchObject({ missingTranslations: [{ path: 'history.entries[2].role', language: 'de' }] })
+  const removed = await run('remove', ['history.entries[0]'])
+  expect(removed).toMatchObject({ unusedTranslations: [{ text: 'Operator', language: 'de' }] })
+  const before = read('site.de.yaml')
+  const cleaned = await run('remove', [], { unused: true, language: 'de' })
+  expect(cleaned).toEqual({
+    text: 'Removed the translation of "Operator"',
+    files: ['content/site.de.yaml'],
+    removed: ['Operator'],
+  })
+  expect(read('site.de.yaml')).toBe("- en: Trainee\n  de: ''\n")
+  await run('undo')
+  expect(read('site.de.yaml')).toBe(before)
+  await expect(run('remove')).rejects.toThrow('PATH is missing')
+})

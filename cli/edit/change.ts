@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { type ContentFile, doubtsIn, formatPath, isWithin, readContent, valueAt } from '../../content/content.ts'
+import {
+  type ContentFile,
+  doubtsIn,
+  formatPath,
+  isWithin,
+  pairsIn,
+  readContent,
+  translatedTexts,
+  valueAt,
+} from '../../content/content.ts'
 import { type Change, type Edit, MAIN_FILE, type Path } from '../../editor/protocol.ts'
 import { contentEditor, type UndoStep } from '../../editor/server/content-editor.ts'
 import { UserError } from '../../lib/user-error.ts'
 import { fieldAt, parsePath } from './path.ts'
-import { assertReadable, placeOf } from './place.ts'
+import { assertReadable, placeOf, translationIn } from './place.ts'
 import { withSteps } from './steps.ts'
 import { valueOf } from './value-of.ts'
 
@@ -13,6 +22,7 @@ export type Options = {
   at?: string | undefined
   doubt?: boolean | undefined
   source?: string | undefined
+  unused?: boolean | undefined
 }
 
 /** What to change, and how to say that it is changed. */
@@ -53,7 +63,8 @@ const add: Plan = (content, [at = '', text = ''], options) => {
   }
 }
 
-const remove: Plan = (content, [at = ''], options) => {
+const remove: Plan = (content, [at], options) => {
+  if (at === undefined) throw new UserError('PATH is missing. With --unused, write --language, too.')
   const path = parsePath(at)
   fieldAt(content, path)
   const { file, path: own, value } = placeOf(content, path, options.language)
@@ -125,10 +136,14 @@ export function change(
       const { message } = await editor[command]()
       if (message !== undefined) throw new UserError(message)
       const files = pathsOf(step.files)
-      return { text: `${command === 'undo' ? 'Took back' : 'Made again'} the change of ${files.join(', ')}.`, files }
+      const path = formatPath(step.place)
+      const done = command === 'undo' ? 'Took back' : 'Made again'
+      return { text: `${done} the change of ${path || 'the story'} in ${files.join(', ')}.`, path, files }
     }
     const content = readContent(root, folder)
     assertReadable(content)
+    if (command === 'remove' && options.unused && options.language !== undefined && positionals.length === 0)
+      return removeUnused(editor, content, options.language)
     const { change: wanted, path, text } = PLANS[command](content, positionals, options)
     const before = steps.done.at(-1)
     const { message } = await editor.change(wanted)
@@ -136,17 +151,75 @@ export function change(
     const last = steps.done.at(-1)
     const files = last === undefined || last === before ? [] : pathsOf(last.files)
     const toCheck = files.length > 0 && wanted.file === MAIN_FILE ? languagesOf(last?.files ?? []) : []
+    const now = readContent(root, folder)
+    const missing = newIn(content, now, missingIn)
+    const unused = newIn(content, now, unusedIn)
     const said = files.length === 0 ? `${formatPath(path)} is so already.` : `${text} in ${files.join(', ')}.`
     const next = toCheck.map(
       (code) => `Its translation is to check: vitafolio set ${formatPath(path)} TEXT --language ${code}`,
     )
+    const without = missing.map(
+      ({ path: at, language }) => `It has no translation: vitafolio set ${at} TEXT --language ${language}`,
+    )
+    const left = [...new Set(unused.map(({ language }) => language))].map(
+      (code) => `A translation is not used any more: vitafolio remove --unused --language ${code}`,
+    )
     return {
-      text: [said, ...next].join('\n'),
+      text: [said, ...next, ...without, ...left].join('\n'),
       path: formatPath(path),
       files,
       ...(toCheck.length > 0 && { translationsToCheck: toCheck }),
+      ...(missing.length > 0 && {
+        missingTranslations: missing.map(({ path: at, language }) => ({ path: at, language })),
+      }),
+      ...(unused.length > 0 && {
+        unusedTranslations: unused.map(({ text: old, language }) => ({ text: old, language })),
+      }),
     }
   })
+}
+
+type Translated = { language: string; text: string; path?: string }
+
+/** What is there after a change, and was not before it. */
+function newIn(before: ContentFile, after: ContentFile, find: (content: ContentFile) => Translated[]): Translated[] {
+  const keyOf = ({ language, text }: Translated) => `${language} ${text}`
+  const known = new Set(find(before).map(keyOf))
+  return find(after).filter((each) => !known.has(keyOf(each)))
+}
+
+/** The texts without a translation, each once. */
+function missingIn({ source, translations }: ContentFile): Translated[] {
+  return translations.flatMap((catalogue) => {
+    const missing = source ? translatedTexts(source, catalogue).filter(({ pair }) => !pair?.translation) : []
+    const texts = new Map(missing.toReversed().map(({ path, text }) => [text, formatPath(path)]))
+    return [...texts].toReversed().map(([text, path]) => ({ language: catalogue.language, text, path }))
+  })
+}
+
+/** The pairs whose texts the content does not have, with their places in their file. */
+function unusedIn({ source, translations }: ContentFile): (Translated & { index: number })[] {
+  return translations.flatMap((catalogue) => {
+    if (!source) return []
+    const used = new Set(translatedTexts(source, catalogue).map(({ pair }) => pair?.index))
+    const unused = pairsIn(catalogue, source.language).filter(({ index }) => !used.has(index))
+    return unused.map(({ text, index }) => ({ language: catalogue.language, text, index }))
+  })
+}
+
+async function removeUnused(editor: ReturnType<typeof contentEditor>, content: ContentFile, language: string) {
+  const { catalogue } = translationIn(content, language)
+  const unused = unusedIn(content).filter((each) => each.language === language)
+  const file = `site.${language}.yaml`
+  for (const { index } of unused.toReversed()) {
+    const edit: Edit = { kind: 'remove', path: [index] }
+    const { message } = await editor.change({ file, edit, old: valueAt(catalogue.value, [index]) })
+    if (message !== undefined) throw new UserError(message)
+  }
+  const files = unused.length > 0 ? [`${content.name}/${file}`] : []
+  const removed = unused.map(({ text }) => text)
+  const lines = removed.map((text) => `Removed the translation of "${text}"`)
+  return { text: lines.join('\n') || `${file} has no translation that is not used.`, files, removed }
 }
 
 /** The languages whose files follow a text that has changed. */

@@ -5,25 +5,30 @@ import {
   doubtsIn,
   formatPath,
   isWithin,
+  projectIdsIn,
   readContent,
+  storyFileOf,
+  textsIn,
   translatedTexts,
   valueAt,
 } from '../../content/content.ts'
 import { MAIN_FILE, type Path } from '../../editor/protocol.ts'
 import { UserError } from '../../lib/user-error.ts'
 import { nameOf } from '../../model/define-section.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { fieldAt, parsePath } from './path.ts'
 import { assertReadable, placeOf, translationIn } from './place.ts'
 
-type Options = { language?: string | undefined; fields?: boolean | undefined }
+type Options = { language?: string | undefined; fields?: boolean | undefined; find?: string | undefined }
 
 /**
  * Prints a value of the content: without a path, what there is.
  * @param folder the content folder, absolute or relative to `root`
  */
-export function get(root: string, folder: string, [text]: readonly string[], { language, fields }: Options) {
+export function get(root: string, folder: string, [text]: readonly string[], { language, fields, find }: Options) {
   const content = readContent(root, folder)
   assertReadable(content)
+  if (find !== undefined) return placesOf(content, find)
   const path = text === undefined ? [] : parsePath(text)
   const field = fieldAt(content, path)
   if (fields) return fieldsOf(content, path, field)
@@ -95,6 +100,22 @@ const NAMES = ['title', 'name', 'role', 'degree', 'label', 'institution', 'organ
 
 const titleOf = (entry: unknown) =>
   typeof entry === 'object' && entry !== null ? nameOf(entry as Record<string, unknown>, NAMES) : String(entry)
+
+/** The paths of all texts that contain one, also of stories. */
+function placesOf({ value, stories }: ContentFile, wanted: string) {
+  const isFound = ({ text }: { text: string }) => text.toLowerCase().includes(wanted.toLowerCase())
+  const inSite = textsIn(siteSchema, value).map(({ path, text }) => ({ path: formatPath(path), text }))
+  const ids = projectIdsIn(value)
+  const inStories = stories.flatMap(({ path, text }) => {
+    const index = ids.findIndex((id) => id !== undefined && storyFileOf(id) === path)
+    return index < 0 ? [] : [{ path: `gallery.projects[${index}].story`, text }]
+  })
+  const texts = [...inSite, ...inStories].filter(isFound)
+  const lines = texts.map(
+    ({ path, text }) => `${path}: ${text.split('\n').find((line) => isFound({ text: line })) ?? text}`,
+  )
+  return { text: lines.join('\n') || `No text contains "${wanted}".`, find: wanted, texts }
+}
 
 /** Every text that is translated, once, and its translation. */
 function textsOf(content: ContentFile, language: string) {

@@ -9,7 +9,7 @@ export function doubtfulValues(content: ContentFile, options: CheckOptions): Dia
   if (options.isByField) return []
   const severity = severityOf('doubtful', content, options)
   const found = firstMistakes(doubtsIn(content), ({ offset, path, source }) => [
-    content.diagnose(path, `Read from ${source}, perhaps wrongly. Compare and correct it, then delete the comment.`, {
+    content.diagnose(path, `From ${source}, perhaps wrong. Compare and correct it, then delete the comment.`, {
       offset,
       severity,
     }),

@@ -17,12 +17,7 @@ type ChangeProps = {
 }
 
 /** What changed: the figure after in large, the one before beside it, and both as bars. */
-export function Change({
-  result: { before, after, what, ratio },
-  strings,
-  hasBars = true,
-  className,
-}: ChangeProps) {
+export function Change({ result: { before, after, what, ratio }, strings, hasBars = true, className }: ChangeProps) {
   const [, amount, space = '', unit = ''] = LEADING.exec(after) ?? []
   const was = unit !== '' && before?.endsWith(` ${unit}`) ? before.slice(0, -unit.length).trim() : before
   return (
