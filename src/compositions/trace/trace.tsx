@@ -107,6 +107,7 @@ function Part({ section, view }: PartProps) {
   if (section.kind === 'expertise')
     return <Skills {...section} sections={sections} years={traceOf(view)?.years} strings={ui} />
   if (section.kind === 'companies') return <Organisations {...section} strings={ui} />
-  if (section.kind === 'timeline' && section.isMain) return <Jobs {...section} sections={sections} strings={ui} />
+  if (section.kind === 'timeline' && section.isMain)
+    return <Jobs {...section} sections={sections} trace={section.trace} strings={ui} />
   return <ListSection section={section} strings={ui} />
 }

@@ -1,4 +1,12 @@
-import type { Organisation, SectionBodies, SectionView, TimelineEntry, UiStrings } from '../../../../model/view.ts'
+import type {
+  Organisation,
+  SectionBodies,
+  SectionView,
+  TimelineEntry,
+  Trace,
+  TraceSpan,
+  UiStrings,
+} from '../../../../model/view.ts'
 import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
@@ -13,19 +21,28 @@ type JobsProps = SectionHead &
   Pick<SectionBodies['timeline'], 'groups'> & {
     animation?: { src: string } | undefined
     sections: readonly SectionView[]
+    trace: Trace | undefined
     strings: UiStrings
   }
 
 /** The jobs, newest first: the employer, what was done, and one figure. */
-export function Jobs({ groups, animation, sections, strings, id, title, lead }: JobsProps) {
+export function Jobs({ groups, animation, sections, trace, strings, id, title, lead }: JobsProps) {
+  const spans = trace?.rows.flatMap((row) => (row.kind === 'job' ? row.spans : [])) ?? []
   const organisations = sections.flatMap((section) => (section.kind === 'companies' ? section.organisations : []))
   return (
-    <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="120x120" />}>
+    <Section
+      id={id}
+      title={title}
+      lead={lead}
+      band
+      decoration={animation && <Lottie src={animation.src} size="120x120" />}
+    >
       <ol role="list" className={styles.jobs}>
         {groups.flatMap((group, at) =>
           group.map((job, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
             <li key={`${at}-${index}`} id={job.id} data-same={index > 0 || undefined}>
+              <Span span={spans.find((span) => span.id === job.id)} />
               <Employer
                 job={{ ...job, address: group.find(({ address }) => address)?.address }}
                 isSame={index > 0}
@@ -59,6 +76,16 @@ export function Jobs({ groups, animation, sections, strings, id, title, lead }: 
         )}
       </ol>
     </Section>
+  )
+}
+
+/** When a job was, on the line above it. */
+function Span({ span }: { span: TraceSpan | undefined }) {
+  if (!span) return null
+  return (
+    <svg aria-hidden data-print="none" className={styles.span}>
+      <rect x={`${span.x}%`} width={`${span.width}%`} height="4" rx="2" data-current={span.isCurrent} />
+    </svg>
   )
 }
 

@@ -60,11 +60,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
         {technologies && (isLarge || !picture) && (
           <div data-print="none" className={styles.technologies}>
-            {picture ? (
-              <Tags tags={technologies} />
-            ) : (
-              <Technologies names={technologies} icons={icons} isLarge={!result} />
-            )}
+            {picture ? <Tags tags={technologies} /> : <Technologies names={technologies} icons={icons} />}
           </div>
         )}
         {isLarge && project.story && (
@@ -84,13 +80,11 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
 type TechnologiesProps = {
   names: readonly string[]
   icons: readonly (SkillIconDrawing | undefined)[]
-  /** Where a project has neither picture nor figure, its technologies are what is seen of it. */
-  isLarge: boolean
 }
 
-function Technologies({ names, icons, isLarge }: TechnologiesProps) {
+function Technologies({ names, icons }: TechnologiesProps) {
   return (
-    <ul role="list" className={`label ${styles.icons}`} data-big={isLarge || undefined}>
+    <ul role="list" className={`label ${styles.icons}`}>
       {names.map((name, index) => {
         const icon = icons[index]
         return (
