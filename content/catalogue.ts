@@ -132,6 +132,14 @@ export function translatedTexts(
   return texts.map((each) => ({ ...each, pair: pairs.get(each.text) }))
 }
 
+/** The pairs whose texts the content does not have any more. */
+export function unusedPairs(main: Source, catalogue: Catalogue): Pair[] {
+  const texts = translatedTexts(main, catalogue)
+  const written = new Set(texts.map(({ text }) => text))
+  const used = new Set(texts.map(({ pair }) => pair?.index))
+  return pairsIn(catalogue, main.language).filter(({ text, index }) => !written.has(text) && !used.has(index))
+}
+
 /** The content in the language of a catalogue. A text without a translation stays as it is. */
 export function translate(main: Source, catalogue: Catalogue): Source {
   const { language } = catalogue

@@ -29,6 +29,7 @@ export {
   translatableTexts,
   translate,
   translatedTexts,
+  unusedPairs,
   withInterface,
 } from './catalogue.ts'
 export { catalogueMistakes, languageProblem } from './catalogue-form.ts'

@@ -37,7 +37,7 @@ test('a doubt of an import leads to its field, and is gone once it is checked', 
   await panel.getByRole('button', { name: 'profile › location' }).click()
   const field = panel.getByRole('textbox', { name: 'location' })
   await expect(field).toBeFocused()
-  const notes = panel.getByText('The import read this from page 1, "Lisbon, remote", perhaps wrongly.')
+  const notes = panel.getByText('From page 1, "Lisbon, remote", perhaps wrong.')
   await expect(notes).toHaveCount(2) // and in the list
   await panel.getByRole('button', { name: 'Checked' }).click()
   await expect(notes).toHaveCount(0)
@@ -319,10 +319,10 @@ test('a picture is replaced where it stands, and asked what it shows', async ({ 
 
 test('the part that a thumbnail shows is a point on the whole picture', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open gallery', 'Open projects', 'Data Pipeline', 'Open picture')
+  await openPart(page, 'Open gallery', 'Open projects', 'Kubernetes Cluster', 'Open picture')
   const point = panelOf(page).getByRole('button', { name: /^Part that the thumbnail shows: 50% from the left, 50%/ })
   await expect(point).toBeVisible()
-  const focus = () => /alt: Five sources[^\n]*\n *focus: (.*)/.exec(read())?.[1]
+  const focus = () => /alt: A control plane[^\n]*\n *focus: (.*)/.exec(read())?.[1]
   const picture = panelOf(page).locator('.focus')
   await expect(picture.locator('img')).toHaveJSProperty('complete', true)
   const { x, y, width, height } = await boxOf(picture)

@@ -4,9 +4,9 @@ import {
   doubtsIn,
   formatPath,
   isWithin,
-  pairsIn,
   readContent,
   translatedTexts,
+  unusedPairs,
   valueAt,
 } from '../../content/content.ts'
 import { type Change, type Edit, MAIN_FILE, type Path } from '../../editor/protocol.ts'
@@ -98,7 +98,15 @@ const confirm: Plan = (content, [at = ''], options) => {
   const written =
     file === MAIN_FILE ? content : content.translations.find(({ language }) => language === options.language)
   const doubts = written ? doubtsIn(written) : []
-  if (!doubts.some((each) => isWithin(each.path, own))) throw new UserError(`${at}: There is no comment "# check:".`)
+  const within = doubts.some((each) => isWithin(each.path, own))
+  // Within brackets, the comment is behind them.
+  const around = doubts.find((each) => file === MAIN_FILE && isWithin(own, each.path))?.path as Path | undefined
+  if (!within && around === undefined) throw new UserError(`${at}: There is no comment "# check:".`)
+  if (!within && around) {
+    const old = valueAt(content.value, around)
+    const edit: Edit = { kind: 'confirm', path: around, within: true }
+    return { change: { file, edit, old }, path: around, text: `Confirmed ${formatPath(around)}` }
+  }
   const edit: Edit = { kind: 'confirm', path: own, within: true }
   return { change: { file, edit, old: value }, path, text: `Confirmed ${formatPath(path)}` }
 }
@@ -134,7 +142,8 @@ export function change(
       if (!step)
         throw new UserError(command === 'undo' ? 'There is no change to take back.' : 'No change was taken back.')
       const { message } = await editor[command]()
-      if (message !== undefined) throw new UserError(message)
+      if (message !== undefined)
+        throw new UserError(`${message} It is not tried again: the next ${command} is for the change before it.`)
       const files = pathsOf(step.files)
       const path = formatPath(step.place)
       const done = command === 'undo' ? 'Took back' : 'Made again'
@@ -201,9 +210,7 @@ function missingIn({ source, translations }: ContentFile): Translated[] {
 function unusedIn({ source, translations }: ContentFile): (Translated & { index: number })[] {
   return translations.flatMap((catalogue) => {
     if (!source) return []
-    const used = new Set(translatedTexts(source, catalogue).map(({ pair }) => pair?.index))
-    const unused = pairsIn(catalogue, source.language).filter(({ index }) => !used.has(index))
-    return unused.map(({ text, index }) => ({ language: catalogue.language, text, index }))
+    return unusedPairs(source, catalogue).map(({ text, index }) => ({ language: catalogue.language, text, index }))
   })
 }
 
@@ -211,6 +218,8 @@ async function removeUnused(editor: ReturnType<typeof contentEditor>, content: C
   const { catalogue } = translationIn(content, language)
   const unused = unusedIn(content).filter((each) => each.language === language)
   const file = `site.${language}.yaml`
+  if (unused.length > 0 && unused.length === (catalogue.value as unknown[]).length)
+    throw new UserError(`${content.name}/${file}: No translation in it is used. Remove the file.`)
   for (const { index } of unused.toReversed()) {
     const edit: Edit = { kind: 'remove', path: [index] }
     const { message } = await editor.change({ file, edit, old: valueAt(catalogue.value, [index]) })

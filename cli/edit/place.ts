@@ -89,7 +89,8 @@ export function translationIn(content: ContentFile, language: string) {
     throw new UserError(
       `There is no ${name}/site.${language}.yaml. Run npx vitafolio translate ${language} to begin the translation.`,
     )
-  assertReadable({ ...content, ...catalogue })
+  const [problem] = catalogue.diagnostics
+  if (problem) throw new UserError(formatInOneLine(problem))
   if (!source) throw new UserError(`${content.file} has mistakes. Run npm run doctor, and correct them first.`)
   return { source, catalogue }
 }

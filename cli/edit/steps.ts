@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { UndoSteps } from '../../editor/server/content-editor.ts'
@@ -24,7 +24,7 @@ export async function withSteps<Value>(
   work: (steps: UndoSteps) => Promise<Value>,
 ): Promise<Value> {
   const cache = join(root, '.cache/changes')
-  // What it keeps may be on no page any more.
+  // Old content may be private by now.
   mkdirSync(cache, { recursive: true, mode: 0o700 })
   const name = `${createHash('sha256').update(resolve(root, folder)).digest('hex').slice(0, 12)}.json`
   return locked(cache, async () => {
@@ -65,14 +65,26 @@ async function locked<Value>(folder: string, work: () => Promise<Value>): Promis
       throw new UserError(
         `Another command changes the content (process ${ownerOf(lock)}). If none runs, remove .cache/changes/lock.`,
       )
-    if (isLeft(lock)) rmSync(lock, { force: true })
+    if (isLeft(lock)) takeAway(lock)
     else await setTimeout(POLL_MS)
   }
   try {
     return await work()
   } finally {
-    rmSync(lock, { force: true })
+    if (ownerOf(lock) === process.pid) rmSync(lock, { force: true })
   }
+}
+
+/** Removes a lock that was left. One that another process has created since goes back. */
+function takeAway(lock: string) {
+  const aside = `${lock}-${process.pid}`
+  try {
+    renameSync(lock, aside)
+    if (!isLeft(aside)) linkSync(aside, lock)
+  } catch {
+    // Another process was faster.
+  }
+  rmSync(aside, { force: true })
 }
 
 /** Creates the lock, unless there is one. */

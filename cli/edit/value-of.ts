@@ -1,22 +1,39 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
+import { schemaOf, shapeOf } from '../../content/content.ts'
 import { UserError } from '../../lib/user-error.ts'
 
 /**
- * The value that a text means for a field: YAML where the field is a list, a group, a number or yes or no, and else the text itself. A field
- * that may be a text or a group is a group if its fields are known.
+ * Parses a value: as a text where the field takes texts, else as YAML. Where a field takes both, a group with one of its fields is YAML.
  * @param path in messages
  */
 export function valueOf(text: string, field: z.core.$ZodType, path: string): unknown {
-  const document = parseDocument(text, { logLevel: 'error' })
-  const value: unknown = document.errors.length === 0 ? document.toJS() : undefined
-  if (typeof value === 'object' && value !== null && z.safeParse(field, value).success) return value
+  const value = parsed(text)
+  if (isGroupOf(field, value) || (Array.isArray(value) && z.safeParse(field, value).success)) return value
   if (takesText(field, text)) return text
-  if (document.errors.length > 0)
+  if (value === undefined)
     throw new UserError(
       `${path}: The value cannot be read as YAML. Write a list as [one, two], and a group as { field: value }.`,
     )
   return value
+}
+
+/** Undefined if it is no YAML, such as an alias that leads nowhere: "*bold*". */
+function parsed(text: string): unknown {
+  try {
+    const document = parseDocument(text, { logLevel: 'error' })
+    return document.errors.length === 0 ? document.toJS() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a value is a group that the field may be, also one with a mistake. */
+function isGroupOf(field: z.core.$ZodType, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (z.safeParse(field, value).success) return true
+  const known = Object.keys(shapeOf(schemaOf(field, value)))
+  return Object.keys(value).some((name) => known.includes(name))
 }
 
 /** Whether a field is a text, also one with another form than this text has. */

@@ -266,7 +266,7 @@ profile: { title: Engineer, email: hello@team.example }
   const at = async (path: string) => (await state()).problems.filter((each) => each.path.join('.') === path)
   expect((await at('name')).map(({ message }) => message)).toEqual([
     'This is from the sample. Write your own.',
-    'The import read this from page 1, "ALEX", perhaps wrongly. Compare it, and correct it.',
+    'From page 1, "ALEX", perhaps wrong. Compare it, and correct it.',
   ])
   expect((await at('profile.email')).map(({ message }) => message)).toEqual([
     'team.example is reserved for examples. Write your own.',

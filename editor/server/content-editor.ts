@@ -217,14 +217,18 @@ export function contentEditor(
 
   /** Takes the last change back, or makes it again, unless somebody else has changed the files since. */
   async function step(from: UndoStep[], to: UndoStep[], planOf: (each: Files) => Files): Promise<Outcome> {
-    const last = from.pop()
+    const last = from.at(-1)
     if (!last) return { state: await state() }
     const plan = planOf(last.files).map((each) => rebased(each, read(each.file)))
     const problem = plan.find((each) => typeof each === 'string')
-    // It is gone, so that the next undo reaches the change before it.
-    if (problem !== undefined) return { message: problem, state: await state() }
+    if (problem !== undefined) {
+      // The next undo reaches the change before it.
+      from.pop()
+      return { message: problem, state: await state() }
+    }
     const files = plan.filter((each) => typeof each === 'object')
     writeAll(files)
+    from.pop()
     to.push({ ...last, files: planOf(files) })
     return { place: last.place, state: await state() }
   }
@@ -294,7 +298,7 @@ function textIn(value: unknown, path: Path, place: number): Path {
 }
 
 const NO_DOUBT =
-  'No comment can be written here, such as within brackets. Write the value without a doubt, and tell its owner.'
+  'No comment can be written here: the whole file is in brackets. Write the value without a doubt, and tell its owner.'
 
 /** Where a change writes. */
 const pathsOf = (edit: Edit) => (edit.kind === 'set' ? placesOfSet(edit) : [edit.path])

@@ -10,7 +10,7 @@ export async function problemsIn(content: ContentFile, stories: readonly Story[]
   return [
     ...found.map((each) => problemOf(each, content, stories)),
     ...doubts.map(({ path, source }): Problem => {
-      const message = `The import read this from ${source}, perhaps wrongly. Compare it, and correct it.`
+      const message = `From ${source}, perhaps wrong. Compare it, and correct it.`
       return { severity: 'warning', path: path as Path, message, isDoubt: true }
     }),
   ]

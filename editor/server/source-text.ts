@@ -179,14 +179,16 @@ export class SourceText {
     const node = nodes.find((each) => isFlowNode(each)) ?? nodes.at(-1)
     // A file in brackets has no place for a comment.
     if (isFlowNode(this.#document.contents) || (!isScalar(node) && !isCollection(node))) return []
-    const { start, end } = extentOf(node, this.yaml)
-    const isBlock = isScalar(node) && /^[|>]/.test(this.yaml.slice(start))
-    const at = isBlock ? this.#lineEnd(start) : end
+    const extent = extentOf(node, this.yaml)
+    const isBlock = isScalar(node) && /^[|>]/.test(this.yaml.slice(extent.start))
+    const at = isBlock ? this.#lineEnd(extent.start) : extent.end
     const said = source
       .replaceAll(/[#\s]+/g, ' ')
       .slice(0, 80)
       .trim()
-    return [[{ start: at, end: at, text: ` #${DOUBT}${said}` }]]
+    // It takes the place of one that is there.
+    const end = this.yaml.startsWith(` #${DOUBT}`, at) ? this.#withoutComment(at + 1).end : at
+    return [[{ start: at, end, text: ` #${DOUBT}${said}` }]]
   }
 
   /** A field that its group does not have. */

@@ -45,17 +45,19 @@ export function evidenceOf(
   until?: number,
 ): Evidence | undefined {
   const { career } = options
-  const known = new Set([...names, ...(career ? productsOf(names) : [])].map((each) => each.toLowerCase()))
+  const all = career ? [...names, ...productsOf(names)] : names
+  const known = new Set(all.map((each) => each.toLowerCase()))
   const isListed = ({ technologies }: Proof) => technologies.some((each) => known.has(each.toLowerCase()))
-  const isNamed = career ? namesIn([...names, ...productsOf(names)]) : () => false
+  const isNamed = career ? namesIn(all) : () => false
   const used = proofs.filter((proof) => isListed(proof) || proof.texts.some(isNamed))
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
-  // What only texts name is no measure.
+  // A text that names a skill is no measure of its use.
+  const listed = used.filter(isListed)
   const years =
-    career && used.some(isListed)
-      ? durationOf(used, options)
+    career && listed.length > 0
+      ? durationOf(listed, options)
       : yearsOf(used, { ...options, until: until ?? (career && lastYearOf(used, options.now)) })
   const strip = options.years && stripOf(used, options.years, options.now)
   return {

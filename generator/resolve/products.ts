@@ -1,4 +1,4 @@
-/** Products that are the technology itself, run by somebody else or packed otherwise. A text that names one names it. */
+/** Products that belong to a technology. A text that names one of them names the technology. */
 const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
   kubernetes: ['EKS', 'AKS', 'GKE', 'OpenShift', 'K3s'],
   aws: ['EKS', 'EC2', 'CloudFormation', 'DynamoDB', 'Redshift'],

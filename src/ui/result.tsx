@@ -39,7 +39,7 @@ export function Bars({ ratio }: { ratio: number | undefined }) {
   )
 }
 
-/** Nothing left is a point. */
+/** The smallest width of a bar. */
 const LEAST = 0.012
 
 const percent = (share: number) => `${+(100 * share).toFixed(1)}%`

@@ -7,8 +7,7 @@ const AROUND = 18
 const MOST = 0.6
 
 /**
- * A span whose label fits a drawing of so many pixels: within it, behind it or before it, or behind it and cut, or without a label. The build
- * has placed it for a wider drawing.
+ * Fits a label into a narrower drawing than the one the build knew: inside, after or before the bar, shortened, or hidden.
  */
 export function fitLabel(span: LabelledSpan, pixels: number, isFromRight: boolean): LabelledSpan {
   const { x, width, label } = span

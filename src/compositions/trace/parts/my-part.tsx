@@ -68,7 +68,7 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
   )
 }
 
-/** Others are there without their names. */
+/** Other jobs have no label. */
 function withoutTexts({ detail: _detail, figures: _figures, ...span }: LabelledSpan): LabelledSpan {
   return { ...span, label: '' }
 }
@@ -76,7 +76,7 @@ function withoutTexts({ detail: _detail, figures: _figures, ...span }: LabelledS
 type ProjectLinkProps = {
   project: Project
   strings: UiStrings
-  /** The only one has room for what it was. */
+  /** A single project shows its whole description. */
   isOnly: boolean
 }
 

@@ -63,10 +63,7 @@ export function Opening({ view }: { view: SiteView }) {
 const MOST_RESULTS = 3
 const MOST_SKILLS = 4
 
-/**
- * What changed, beside the headline, or below it where a photograph is beside it; else an animation, or what was used most. The sections
- * have it, too.
- */
+/** Results beside the headline. Without results, an animation or the most used skills. The sections repeat them. */
 function Beside({ view: { hero, sections, animations, ui } }: { view: SiteView }) {
   const results = resultsIn(sections)
   const skills = results.length === 0 && !animations?.hero && !hero.picture ? mostUsed(sections) : []

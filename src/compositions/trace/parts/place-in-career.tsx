@@ -7,7 +7,7 @@ import styles from './place-in-career.module.css'
 /** The width of the drawing beside the texts of the smallest dialog. */
 const PIXELS = 520
 
-/** In percent: a year nearer to the end leaves no room for the word for now. */
+/** In percent: hide the word for now if a year label is nearer to the end. */
 const ROOM_FOR_NOW = 13
 
 /** When a project was, among the jobs. */

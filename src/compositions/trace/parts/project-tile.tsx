@@ -64,7 +64,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
           </div>
         )}
         {isLarge && project.story && (
-          <div className={styles.story}>
+          <div data-needs-script className={styles.story}>
             <StoryLink story={project.story} strings={strings} />
           </div>
         )}

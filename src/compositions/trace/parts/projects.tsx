@@ -1,5 +1,6 @@
 import type { Project, SectionBodies, SectionView, SiteView, SkillIcon } from '../../../../model/view.ts'
 import { ProjectList } from '../../../sections/gallery/project-list.tsx'
+import { withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { OpenedProject } from './opened-project.tsx'
 import { ProjectTile } from './project-tile.tsx'
@@ -13,7 +14,7 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
   const icons = iconsIn(view.sections)
   const withIcons = (project: Project) => ({
     ...project,
-    icons: project.technologies?.map((name) => icons.get(name.toLowerCase())),
+    icons: project.technologies?.map((name) => icons.get(keyOf(name))),
   })
   const inOrder = featured ? [featured, ...projects.filter((project) => project !== featured)] : projects
   return (
@@ -32,9 +33,11 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
   )
 }
 
-/** The icons of the skills by their names in lower case. */
+/** The icons of the skills by their names, in any case. */
 function iconsIn(sections: readonly SectionView[]): ReadonlyMap<string, SkillIcon> {
   const groups = sections.flatMap((section) => (section.kind === 'expertise' ? section.groups : []))
   const skills = groups.flatMap((group) => group.skills)
-  return new Map(skills.flatMap(({ name, icon }) => (icon ? [[name.toLowerCase(), icon]] : [])))
+  return new Map(skills.flatMap(({ name, icon }) => (icon ? [[keyOf(name), icon]] : [])))
 }
+
+const keyOf = (name: string) => withoutMarksIfAny(name).toLowerCase()

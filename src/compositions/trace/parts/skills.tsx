@@ -3,6 +3,7 @@ import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
+import { withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import styles from './skills.module.css'
 
@@ -186,13 +187,14 @@ function Row({ skill, hasIcons, projects, years, hasGroups, hasSmallPoints }: Ro
         ) : (
           hasIcons && (
             <span aria-hidden className={styles.letter}>
-              {Array.from(name)[0]}
+              {Array.from(withoutMarksIfAny(name))[0]}
             </span>
           )
         )}
         <span>
           {name}
           {level && <span className={styles.note}> {level}</span>}
+          {group && <span className={styles.groupBelow}>{group}</span>}
         </span>
       </DialogLink>
       {hasGroups && <span className={styles.group}>{group}</span>}
