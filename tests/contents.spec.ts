@@ -36,7 +36,10 @@ const SCREENS = [
 
 for (const [name, { sections, cards, projects, jobs, skills, others }] of Object.entries(CONTENTS)) {
   const address = site(name) + (name === 'full' ? 'coast' : '') // the page of an organisation, too
-  test(`the ${name} content shows its sections in order and every item, accessibly`, async ({ page, expectedErrors }) => {
+  test(`the ${name} content shows its sections in order and every item, accessibly`, async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/preloaded/) // The picture of the project that gets the focus.
     await visit(page, address)
     const shown = await page

@@ -231,3 +231,35 @@ test('says which translations a change leaves missing or unused, and removes tho
   expect(read('site.de.yaml')).toBe(before)
   await expect(run('remove')).rejects.toThrow('PATH is missing')
 })
+
+test('a doubt takes the place of an earlier one, and is confirmed where it was marked, also within brackets', async () => {
+  const { read, run } = owner()
+  const before = read()
+  await run('set', ['profile.title', 'Pilot'], { source: 'page 1' })
+  await run('set', ['profile.title', 'Captain'], { source: 'page 2' })
+  expect(read()).toContain('profile: { title: Captain } # check: page 2\n')
+  expect(await run('confirm', ['profile.title'])).toMatchObject({ path: 'profile' })
+  expect(read()).toBe(before.replace('title: Engineer', 'title: Captain'))
+})
+
+test('an undo that another program prevents is not tried again', async () => {
+  const { root, read, run } = owner()
+  await run('set', ['name', 'Grace'])
+  await run('set', ['history.entries[0].role', 'Pilot'])
+  writeFileSync(join(root, 'content/site.yaml'), read().replace('role: Pilot', 'role: Captain'))
+  await expect(run('undo')).rejects.toThrow('It is not tried again: the next undo is for the change before it.')
+  await run('undo')
+  expect(read()).toContain('name: Ada\n')
+  expect(read()).toContain('role: Captain\n')
+})
+
+test('a translation is written into an empty file, and one of two for a text is not unused', async () => {
+  const { root, read, run } = owner()
+  writeFileSync(join(root, 'content/site.de.yaml'), '')
+  await run('set', ['history.entries[0].role', 'Betrieb'], { language: 'de' })
+  expect(read('site.de.yaml')).toBe('- en: Operator\n  de: Betrieb\n')
+  writeFileSync(join(root, 'content/site.de.yaml'), '- en: Operator\n  de: Betrieb\n- en: Operator\n  de: Bediener\n')
+  expect(await run('remove', [], { unused: true, language: 'de' })).toMatchObject({ removed: [] })
+  writeFileSync(join(root, 'content/site.de.yaml'), '- en: Gone\n  de: Weg\n')
+  await expect(run('remove', [], { unused: true, language: 'de' })).rejects.toThrow('Remove the file.')
+})

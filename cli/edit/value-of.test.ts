@@ -17,6 +17,7 @@ test.each([
   ['hero.headline', '{name}: engineer', '{name}: engineer'],
   ['hero.headline', '[one, two]', '[one, two]'],
   ['hero.headline', '', ''],
+  ['hero.headline', '*bold*', '*bold*'],
   ['look.accent', '#1d4ed8', '#1d4ed8'],
   // The check says what is wrong with it.
   ['look.layout', 'trase', 'trase'],
@@ -24,6 +25,9 @@ test.each([
   // A text or a group.
   ['profile.location', 'Remote / Lisbon', 'Remote / Lisbon'],
   ['profile.location', '{ city: Porto, countryCode: PT }', { city: 'Porto', countryCode: 'PT' }],
+  // Its field that is not known is a mistake, which the check names.
+  ['profile.location', '{ city: Porto, contry: PT }', { city: 'Porto', contry: 'PT' }],
+  ['history.entries[0].highlights[0]', '{name}: less', '{name}: less'],
   ['history.entries[0].highlights[0]', 'Fewer calls: from 11 to 1', 'Fewer calls: from 11 to 1'],
   ['history.entries[0].highlights[0]', '{ text: Less, for: [data] }', { text: 'Less', for: ['data'] }],
   // All else is YAML.
