@@ -67,30 +67,23 @@ test('finds a skill in the texts of jobs where layouts draw skills, as a word of
   expect(usedIn(['Go'], 'Go live')).toBeUndefined()
 })
 
-test('measures no skill that only texts name', () => {
-  const texts = ['Docker everywhere']
-  const proofs = [job('1', [], '2015 - 2016', texts), job('2', [], '2020 - 2021', texts)]
-  expect(evidenceOf(['Docker'], proofs, { ...OPTIONS, career })?.years).toBe('2015–16, 2020–21')
-  const current = [...proofs, job('3', [], '2024 - Present', texts)]
-  expect(evidenceOf(['Docker'], current, { ...OPTIONS, career })?.years).toBe('2015–16, 2020–21, since 2024')
-  const listed = [...proofs, job('3', ['Docker'], '2022-01 - 2022-12')]
-  expect(evidenceOf(['Docker'], listed, { ...OPTIONS, career })?.years).toBe('1 year')
-})
-
 test('says nothing of a skill that nobody used', () => {
   expect(evidenceOf(['Rust'], [job('1', ['Go'], '2024')], OPTIONS)).toBeUndefined()
 })
 
-test('says how long a skill was used where bars show when', () => {
-  const goBesideBars = (language: string, ...periods: string[]) =>
+test('says the first and the last year of a skill where bars show the rest', () => {
+  const goBesideBars = (until: number | undefined, ...periods: string[]) =>
     evidenceOf(
       ['Go'],
       periods.map((period) => job(period, ['go'], period)),
-      { ...OPTIONS, language, career },
+      { ...OPTIONS, career },
+      until,
     )?.years
-  expect(goBesideBars('en', '2022-05 - 2024-02')).toBe('2 years')
-  expect(goBesideBars('en', '2011 - 2012', '2012-06 - 2013-06')).toBe('2.5 years')
-  expect(goBesideBars('de', '2020-01 - 2020-08')).toBe('8 Monate')
+  expect(goBesideBars(undefined, '2022-05 - 2024-02')).toBe('2022–24')
+  expect(goBesideBars(undefined, '2011 - 2012', '2016 - 2017-06')).toBe('2011–17')
+  expect(goBesideBars(undefined, '2011 - 2012', '2024 - Present')).toBe('since 2011')
+  expect(goBesideBars(2025, '2011 - 2012', '2024 - Present')).toBe('2011–25')
+  expect(goBesideBars(undefined, 'long ago')).toBeUndefined()
 })
 
 test('says since which year a skill is used: missing evidence is no end', () => {

@@ -53,12 +53,7 @@ export function evidenceOf(
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
-  // A text that names a skill is no measure of its use.
-  const listed = used.filter(isListed)
-  const years =
-    career && listed.length > 0
-      ? durationOf(listed, options)
-      : yearsOf(used, { ...options, until: until ?? (career && lastYearOf(used, options.now)) })
+  const years = career ? reachOf(used, { ...options, until }) : yearsOf(used, { ...options, until })
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
@@ -92,11 +87,14 @@ function yearsOf(used: readonly Proof[], { now, since, until }: YearOptions): st
   return [...spans.map(spanText), end].join(', ')
 }
 
-/** The year in which the use of a skill ended, unless a job of today is among it. Beside bars that end, "since" would be wrong. */
-function lastYearOf(used: readonly Proof[], now: Date): number | undefined {
+/** From the first to the last year in which a skill was used: "2017–19", and "since 2017" if a job or project of today is among it. */
+function reachOf(used: readonly Proof[], { now, since, until }: YearOptions): string | undefined {
   const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
-  if (periods.length === 0 || periods.some(({ isCurrent }) => isCurrent)) return undefined
-  return Math.floor((Math.max(...periods.map(({ end }) => end)) - 1) / MONTHS_A_YEAR)
+  if (periods.length === 0) return undefined
+  const from = Math.floor(Math.min(...periods.map(({ start }) => start)) / MONTHS_A_YEAR)
+  const last = Math.floor((Math.max(...periods.map(({ end }) => end)) - 1) / MONTHS_A_YEAR)
+  if (until === undefined && periods.some(({ isCurrent }) => isCurrent)) return since.replace('{year}', `${from}`)
+  return spanText({ from, to: Math.max(until ?? last, from) })
 }
 
 /** "2022–24", "1998–2003" or "2024". */
@@ -104,16 +102,6 @@ function spanText({ from, to }: { from: number; to: number }): string {
   if (from === to) return `${from}`
   const isSameCentury = Math.floor(from / 100) === Math.floor(to / 100)
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
-}
-
-/** How long a skill was used in all, as far as jobs and projects name it: "8 months", or in half years: "3.5 years". */
-function durationOf(used: readonly Proof[], { career, language }: Options): string | undefined {
-  const spans = merged(used.flatMap((proof) => career?.monthsOf(proof) ?? []))
-  const months = spans.reduce((sum, { start, end }) => sum + end - start, 0)
-  if (months === 0) return undefined
-  const [value, unit] =
-    months < MONTHS_A_YEAR ? [months, 'month'] : [Math.round((2 * months) / MONTHS_A_YEAR) / 2, 'year']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
 /** When something was used: before the present job, and in it and the projects that began during it. */

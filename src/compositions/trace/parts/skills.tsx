@@ -139,8 +139,8 @@ function List({ skills, projects, years, hasGroups, hasSmallPoints }: ListProps)
       {skills.map((skill, index) => (
         <Row
           key={skill.id}
-          // The name of a group is in its first row.
-          skill={skill.group === skills[index - 1]?.group ? { ...skill, group: undefined } : skill}
+          skill={skill}
+          isFirst={skill.group !== skills[index - 1]?.group}
           hasIcons={skills.some(({ icon }) => icon)}
           projects={projects}
           years={years}
@@ -152,10 +152,12 @@ function List({ skills, projects, years, hasGroups, hasSmallPoints }: ListProps)
   )
 }
 
-type RowProps = { skill: Shown; hasIcons: boolean } & Pick<
-  RowsProps,
-  'projects' | 'years' | 'hasGroups' | 'hasSmallPoints'
->
+type RowProps = {
+  skill: Shown
+  /** Whether it is the first of its group. */
+  isFirst: boolean
+  hasIcons: boolean
+} & Pick<RowsProps, 'projects' | 'years' | 'hasGroups' | 'hasSmallPoints'>
 
 /** A line from the first use of a skill to the last one, where there are pauses. */
 function Reach({ spans }: { spans: readonly TraceSpan[] }) {
@@ -176,7 +178,7 @@ function pointsOf({ evidence }: Skill, projects: readonly Project[]) {
   })
 }
 
-function Row({ skill, hasIcons, projects, years, hasGroups, hasSmallPoints }: RowProps) {
+function Row({ skill, isFirst, hasIcons, projects, years, hasGroups, hasSmallPoints }: RowProps) {
   const { id: own, name, icon, level, group, evidence } = skill
   if (!evidence) return null
   return (
@@ -197,7 +199,7 @@ function Row({ skill, hasIcons, projects, years, hasGroups, hasSmallPoints }: Ro
           {group && <span className={styles.groupBelow}>{group}</span>}
         </span>
       </DialogLink>
-      {hasGroups && <span className={styles.group}>{group}</span>}
+      {hasGroups && <span className={styles.group}>{isFirst && group}</span>}
       <svg className={styles.spans} data-print="none" aria-hidden>
         {years?.map(({ label, labelX }) => (
           <line key={label} x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
