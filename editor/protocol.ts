@@ -31,6 +31,8 @@ export type Change = {
   seen?: string | undefined
   /** With what its owner should compare the new value. No page sends it. */
   doubt?: string | undefined
+  /** How its owner calls the value. No page sends it. */
+  name?: string
 }
 
 /** A text of the pages in a language. */

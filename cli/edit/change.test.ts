@@ -263,3 +263,14 @@ test('a translation is written into an empty file, and one of two for a text is 
   writeFileSync(join(root, 'content/site.de.yaml'), '- en: Gone\n  de: Weg\n')
   await expect(run('remove', [], { unused: true, language: 'de' })).rejects.toThrow('Remove the file.')
 })
+
+test('an undo waits for a mistake elsewhere in the files to be corrected', async () => {
+  const { root, read, run } = owner()
+  await run('set', ['name', 'Grace'])
+  const changed = read()
+  writeFileSync(join(root, 'content/site.yaml'), `${changed}foo: [unclosed\n`)
+  await expect(run('undo')).rejects.toThrow('content/site.yaml:')
+  writeFileSync(join(root, 'content/site.yaml'), changed)
+  expect(await run('undo')).toMatchObject({ path: 'name' })
+  expect(read()).toBe(YAML)
+})

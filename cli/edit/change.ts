@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   type ContentFile,
   doubtsIn,
+  formatInOneLine,
   formatPath,
   isWithin,
   readContent,
@@ -139,15 +140,16 @@ export function change(
     if (command === 'undo' || command === 'redo') {
       const from = command === 'undo' ? steps.done : steps.undone
       const step = from.at(-1)
+      assertAllReadable(readContent(root, folder))
       if (!step)
         throw new UserError(command === 'undo' ? 'There is no change to take back.' : 'No change was taken back.')
       const { message } = await editor[command]()
       if (message !== undefined)
         throw new UserError(`${message} It is not tried again: the next ${command} is for the change before it.`)
       const files = pathsOf(step.files)
-      const path = formatPath(step.place)
+      const path = step.name ?? formatPath(step.place)
       const done = command === 'undo' ? 'Took back' : 'Made again'
-      return { text: `${done} the change of ${path || 'the story'} in ${files.join(', ')}.`, path, files }
+      return { text: `${done} the change of ${path} in ${files.join(', ')}.`, path, files }
     }
     const content = readContent(root, folder)
     assertReadable(content)
@@ -155,7 +157,7 @@ export function change(
       return removeUnused(editor, content, options.language)
     const { change: wanted, path, text } = PLANS[command](content, positionals, options)
     const before = steps.done.at(-1)
-    const { message } = await editor.change(wanted)
+    const { message } = await editor.change({ ...wanted, name: formatPath(path) })
     if (message !== undefined) throw new UserError(withPlace(message, path))
     const last = steps.done.at(-1)
     const files = last === undefined || last === before ? [] : pathsOf(last.files)
@@ -222,13 +224,26 @@ async function removeUnused(editor: ReturnType<typeof contentEditor>, content: C
     throw new UserError(`${content.name}/${file}: No translation in it is used. Remove the file.`)
   for (const { index } of unused.toReversed()) {
     const edit: Edit = { kind: 'remove', path: [index] }
-    const { message } = await editor.change({ file, edit, old: valueAt(catalogue.value, [index]) })
+    const old = valueAt(catalogue.value, [index])
+    const { message } = await editor.change({
+      file,
+      edit,
+      old,
+      name: String(valueAt(old, [content.source?.language ?? ''])),
+    })
     if (message !== undefined) throw new UserError(message)
   }
   const files = unused.length > 0 ? [`${content.name}/${file}`] : []
   const removed = unused.map(({ text }) => text)
   const lines = removed.map((text) => `Removed the translation of "${text}"`)
   return { text: lines.join('\n') || `${file} has no translation that is not used.`, files, removed }
+}
+
+/** Of a file with a mistake, nobody knows what a change would do. */
+function assertAllReadable(content: ContentFile) {
+  assertReadable(content)
+  const [problem] = content.translations.flatMap(({ diagnostics }) => diagnostics)
+  if (problem) throw new UserError(formatInOneLine(problem))
 }
 
 /** The languages whose files follow a text that has changed. */

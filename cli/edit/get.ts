@@ -36,7 +36,11 @@ export function get(root: string, folder: string, [text]: readonly string[], { l
   const { file, path: at, value, translates } = placeOf(content, path, language)
   const name = formatPath(path)
   if (value === undefined)
-    throw new UserError(`${name}: There is no value yet. vitafolio set ${name} VALUE writes one.`)
+    throw new UserError(
+      language === undefined
+        ? `${name}: There is no value yet. vitafolio set ${name} VALUE writes one.`
+        : `${name}: There is no translation yet. vitafolio set ${name} TEXT --language ${language} writes it.`,
+    )
   const written = file === MAIN_FILE ? content : translationOf(content, file)
   const doubts = (written ? doubtsIn(written) : []).flatMap((each) =>
     isWithin(each.path, at) ? [{ path: formatPath(each.path), source: each.source }] : [],

@@ -56,6 +56,19 @@ test('killed at any time, a command leaves the file of before or after, and the 
   expect(existsSync(join(cache, 'lock'))).toBe(false)
 })
 
+test('a change whose command was killed right after writing it can be taken back', async () => {
+  const { root, read } = owner()
+  await change(root, 'content', 'set', ['history.title', 'Work'], {})
+  const before = read()
+  const child = start(root, 'set', 'history.entries[0].role', 'Killed')
+  while (read() === before) await setTimeout(2)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const { text } = await change(root, 'content', 'undo', [], {})
+  expect(text).toBe('Took back the change of history.entries[0].role in content/site.yaml.')
+  expect(read()).toBe(before)
+})
+
 test('waits for a command that runs, and not for one that was killed', async () => {
   const { root, read } = owner()
   const cache = join(root, '.cache/changes')

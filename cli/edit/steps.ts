@@ -29,10 +29,11 @@ export async function withSteps<Value>(
   const name = `${createHash('sha256').update(resolve(root, folder)).digest('hex').slice(0, 12)}.json`
   return locked(cache, async () => {
     const steps = read(join(cache, name))
+    const save = () => replaceFile(cache, name, bounded(steps))
     try {
-      return await work(steps)
+      return await work({ ...steps, save })
     } finally {
-      replaceFile(cache, name, bounded(steps))
+      save()
     }
   })
 }

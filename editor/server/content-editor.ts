@@ -46,10 +46,20 @@ const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 type Files = readonly FileChange[]
 
 /** A change that can be taken back, and its value. */
-export type UndoStep = { files: Files; place: Path }
+export type UndoStep = {
+  files: Files
+  place: Path
+  /** How its owner calls the value. */
+  name?: string
+}
 
 /** The changes that can be taken back, and those that can be made again, the last one at the end. */
-export type UndoSteps = { done: UndoStep[]; undone: UndoStep[] }
+export type UndoSteps = {
+  done: UndoStep[]
+  undone: UndoStep[]
+  /** Keeps them before a change is written, so that a killed process has not written what nobody can take back. */
+  save?: () => void
+}
 
 /**
  * Changes `site.yaml`, its translations and the stories: a change is checked as the build checks the content before it is written, and
@@ -62,7 +72,7 @@ export function contentEditor(
   root: string,
   folder: string,
   sourceName = (): string | undefined => undefined,
-  { done, undone }: UndoSteps = { done: [], undone: [] },
+  { done, undone, save }: UndoSteps = { done: [], undone: [] },
 ) {
   const pathOf = (file: string) => {
     const path = resolve(root, folder, file)
@@ -131,10 +141,17 @@ export function contentEditor(
     if (typeof result === 'string') return { message: result, state: await state() }
     // Another program may have written while this was checked.
     if (result.some(({ file, before }) => read(file) !== before)) return change(wanted)
-    writeAll(result)
     if (result.some(({ before, after }) => before !== after)) {
-      done.push({ files: result, place: wanted.edit.path })
+      const { name } = wanted
+      done.push({ files: result, place: wanted.edit.path, ...(name !== undefined && { name }) })
       undone.length = 0
+      save?.()
+    }
+    try {
+      writeAll(result)
+    } catch (error) {
+      if (done.at(-1)?.files === result) done.pop()
+      throw error
     }
     return { state: await state() }
   }

@@ -16,7 +16,8 @@ const CHANGED = 'Another program has changed the same part of the file since. Ch
  * @param now what the file has
  */
 export function rebased({ file, before, after }: FileChange, now: string | null): FileChange | string {
-  if (now === before) return { file, before, after }
+  // Also where it was never made, because its process was killed.
+  if (now === before || now === after) return { file, before: now, after }
   if (before === null || after === null || now === null || !file.endsWith('.yaml')) return CHANGED
   const merged = mergedLines(before, after, now) ?? mergedFields(before, after, now)
   return merged === undefined ? CHANGED : { file, before: now, after: merged }
