@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { choosePort } from './arguments.mjs'
-import { failToListen, packageFolder } from './set-up.mjs'
+import { fail, failToListen, packageFolder } from './set-up.mjs'
 
 export const help = `npm run dev [-- [--port PORT] [--host] [--open]]
 
@@ -24,7 +24,11 @@ export async function run({ values: { port: chosen, host = false, open = false }
   // Vite answers only to names that it knows, so that other sites cannot read the pages (DNS rebinding).
   const allowedHosts = [...(host ? ownNames() : []), ...codespace(port)]
   const server = await createServer({ configFile, server: { port, host, open, strictPort: true, allowedHosts } })
-  await server.listen().catch(() => failToListen(port, 'npm run dev'))
+  await server.listen().catch((/** @type {NodeJS.ErrnoException} */ { code }) => {
+    if (code === 'ENOTFOUND')
+      fail('This machine does not know the name localhost. Add "127.0.0.1 localhost" to /etc/hosts.')
+    failToListen(port, 'npm run dev')
+  })
   server.printUrls()
   server.bindCLIShortcuts({ print: true })
 }
