@@ -71,7 +71,7 @@ test('from init to a site with nothing of the sample left, without opening the f
     fields += 1
     await toDo.click()
     await replaceValue(panel.locator(':focus'), fields)
-    await expect.poll(left).toBeLessThan(before)
+    await expect.poll(left, { timeout: 60_000 }).toBeLessThan(before)
     before = await left()
   }
   test.info().annotations.push({ type: 'fields', description: String(fields) })
