@@ -34,8 +34,9 @@ export async function run({ values: { outDir, 'allow-sample': allowsSample, json
   if (!json) for (const line of lines) console.log(line)
   else {
     const { filesIn } = await importTypeScript('lib/files-in.ts')
+    const { MARKER } = await importTypeScript('generator/write/output-folder.ts') // no part of the site
     /** @type {string[]} */
-    const files = filesIn(resolve(project, target)).filter((/** @type {string} */ file) => !file.startsWith('.'))
+    const files = filesIn(resolve(project, target)).filter((/** @type {string} */ file) => file !== MARKER)
     printJson({ ok: true, outDir: target, files, letters: lines })
   }
 }

@@ -7,22 +7,24 @@ import { parse } from 'yaml'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import { createRepository } from './init.mjs'
 
+const COMPLETE = [
+  '.devcontainer',
+  '.github',
+  '.gitignore',
+  'AGENTS.md',
+  'README.md',
+  'content',
+  'package.json',
+  'vendor',
+]
+
 test('creates a repository with the sample', async () => {
   const parent = temporaryFolder()
   expect(await createRepository(join(parent, 'site'))).toMatch(
     /^vendor\/vitafolio-[\d.]+\.tgz is the package\. It belongs in the repository/,
   )
   expect(readdirSync(parent)).toEqual(['site'])
-  expect(readdirSync(join(parent, 'site')).toSorted()).toEqual([
-    '.devcontainer',
-    '.github',
-    '.gitignore',
-    'AGENTS.md',
-    'README.md',
-    'content',
-    'package.json',
-    'vendor',
-  ])
+  expect(readdirSync(join(parent, 'site')).toSorted()).toEqual(COMPLETE)
   const [packed] = readdirSync(join(parent, 'site/vendor'))
   const { dependencies } = JSON.parse(readFileSync(join(parent, 'site/package.json'), 'utf8'))
   expect(dependencies).toEqual({ vitafolio: `file:vendor/${packed}` })
@@ -110,17 +112,6 @@ test('takes a package from elsewhere into the repository, and another one that i
   ])
   expect(await packageIn('^0.7.0')).toEqual([undefined, { vitafolio: '^0.7.0', vite: '8.0.0' }, 1])
 })
-
-const COMPLETE = [
-  '.devcontainer',
-  '.github',
-  '.gitignore',
-  'AGENTS.md',
-  'README.md',
-  'content',
-  'package.json',
-  'vendor',
-]
 
 test.each([
   ['a new folder', {}],

@@ -195,7 +195,6 @@ export const path = (shape) => ({
   ks: 'k' in shape ? shape : { a: 0, k: { c: shape.c, v: deep(shape.v), i: deep(shape.i), o: deep(shape.o) } },
 })
 export const circle = (x, y, r) => ({ ty: 'el', p: still([x, y]), s: still([2 * r, 2 * r]) })
-export const ellipse = (x, y, rx, ry) => ({ ty: 'el', p: still([x, y]), s: still([2 * rx, 2 * ry]) })
 // A rectangle by its top left corner.
 export const rect = (x, y, w, h, r = 0) => ({
   ty: 'rc',

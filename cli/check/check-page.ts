@@ -20,8 +20,7 @@ export async function checkPage(page: Page): Promise<string[]> {
   // Below a page of its own, the main page is that of the same language.
   const isHome = (await page.locator('#routed > section').count()) === 0
   const problems = await failedPictures(page)
-  // That of the theme; a layout may have an element of its own around the page.
-  const toggle = page.locator('#root > button, #root > div > button')
+  const toggle = page.locator('[data-part=theme]')
   if (!(await isInTime(toggle.click({ trial: true, timeout: PRESS_MS })))) {
     problems.push('The button for the theme is hidden or covered. Change the styles in content/style.css.')
   }

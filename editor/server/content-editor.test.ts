@@ -85,7 +85,7 @@ test.each([
   const changed = theirs(read())
   writeFileSync(file, changed)
   const { message, state } = await undo()
-  expect(message).toBe('Another program has changed the same part of the file since. Change it there, or on the page.')
+  expect(message).toBe('Another program has changed the same part of the file since. Change it by hand.')
   expect(state.canUndo).toBe(false)
   expect(read()).toBe(changed)
 })

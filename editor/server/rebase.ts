@@ -9,7 +9,7 @@ import { isGroup } from './edits/step.ts'
 /** The text of a file before and after a change; null where there is no file. */
 export type FileChange = { file: string; before: string | null; after: string | null }
 
-const CHANGED = 'Another program has changed the same part of the file since. Change it there, or on the page.'
+const CHANGED = 'Another program has changed the same part of the file since. Change it by hand.'
 
 /**
  * The change of a file that another program may have changed since, in other lines or at other fields. Returns why it can't be made.

@@ -15,7 +15,7 @@ import { filesIn } from '../../lib/files-in.ts'
 import { UserError } from '../../lib/user-error.ts'
 
 /** Marks a folder that the next build may replace. */
-const MARKER = '.portfolio-build'
+export const MARKER = '.portfolio-build'
 
 /** Where a build writes. The folders are beside the output, on the same file system, so that they can be renamed. */
 export function temporaryFolders(output: string) {

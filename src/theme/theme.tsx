@@ -68,6 +68,7 @@ export function ThemeToggle({ strings }: ThemeToggleProps) {
     <button
       type="button"
       data-needs-script
+      data-part="theme"
       className={`control round ${styles.toggle}`}
       aria-label={theme === 'dark' ? strings.toLightTheme : strings.toDarkTheme}
       onClick={toggleTheme}

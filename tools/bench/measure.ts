@@ -52,7 +52,7 @@ function readFigures() {
 
 /** What is pressed, in order, and when its result is complete: an expression in the page. */
 const PRESSES = [
-  ['theme', '#root > button, #root > div > button', `document.documentElement.dataset.theme === 'light'`],
+  ['theme', '[data-part=theme], #root > button', `document.documentElement.dataset.theme === 'light'`],
   [
     'filter',
     '[role="group"] button:nth-child(2)',

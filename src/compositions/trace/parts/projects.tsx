@@ -1,4 +1,5 @@
-import type { Project, SectionBodies, SectionView, SiteView, SkillIcon } from '../../../../model/view.ts'
+import { useMemo } from 'react'
+import type { SectionBodies, SectionView, SiteView, SkillIcon } from '../../../../model/view.ts'
 import { ProjectList } from '../../../sections/gallery/project-list.tsx'
 import { withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
@@ -10,17 +11,21 @@ type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
 
 /** The projects. The first one is large if it has a picture; one that has a story, too, comes first. */
 export function Projects({ projects, categories, view, id, title, lead }: ProjectsProps) {
-  const featured = projects.find(({ story, picture }) => story !== undefined && picture !== undefined)
-  const icons = iconsIn(view.sections)
-  const withIcons = (project: Project) => ({
-    ...project,
-    icons: project.technologies?.map((name) => icons.get(keyOf(name))),
-  })
-  const inOrder = featured ? [featured, ...projects.filter((project) => project !== featured)] : projects
+  const { sections } = view
+  // The tiles are memoised.
+  const inOrder = useMemo(() => {
+    const icons = iconsIn(sections)
+    const featured = projects.find(({ story, picture }) => story !== undefined && picture !== undefined)
+    const all = featured ? [featured, ...projects.filter((project) => project !== featured)] : projects
+    return all.map((project) => ({
+      ...project,
+      icons: project.technologies?.map((name) => icons.get(keyOf(name))),
+    }))
+  }, [projects, sections])
   return (
     <Section id={id} title={title} lead={lead} band>
       <ProjectList
-        projects={inOrder.map(withIcons)}
+        projects={inOrder}
         categories={categories}
         strings={view.ui}
         Tile={ProjectTile}
