@@ -176,3 +176,20 @@ test('a skill of a project that began during the present job is one of that job'
     { x: 2021, width: 7, isCurrent: true },
   ])
 })
+
+test('what was done beside a job that still goes on is not of that job', () => {
+  const side = job('Founder', ['Perl'], '2004-01 - Present')
+  const proofs = [
+    side,
+    job('Developer', ['Ruby'], '2007-01 - 2007-12'),
+    { ...job('Shop', ['Go'], '2007-03 - 2007-06'), work: 'project' as const },
+    { ...job('Plugin', ['Rust'], '2010-01 - 2010-06'), work: 'project' as const },
+  ]
+  const place = ({ isCurrent }: { isCurrent?: true }) => ({ x: 0, width: 1, ...(isCurrent && { isCurrent }) })
+  const isCurrent = (skill: string) =>
+    evidenceOf([skill], proofs, { ...OPTIONS, career: { place, monthsOf } })?.spans?.some((span) => span.isCurrent)
+  expect(['Perl', 'Ruby', 'Go', 'Rust'].map(isCurrent)).toEqual([true, false, false, true])
+  const later = [...proofs, job('Consultant', ['Rust'], '2012-01 - 2012-12')]
+  const spans = evidenceOf(['Rust'], later, { ...OPTIONS, career: { place, monthsOf } })?.spans
+  expect(spans?.map((span) => span.isCurrent === true)).toEqual([true, false])
+})

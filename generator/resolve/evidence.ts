@@ -104,7 +104,7 @@ function spanText({ from, to }: { from: number; to: number }): string {
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
-/** When something was used: before the present job, and in it and the projects that began during it. */
+/** When something was used: in the present job and the projects that began during it, and in all else. */
 function spansOf(
   used: readonly Proof[],
   all: readonly Proof[],
@@ -112,17 +112,29 @@ function spansOf(
 ): TraceSpan[] {
   const monthsOf = (proof: Proof) => known(proof) ?? []
   const jobs = all.filter(({ work }) => work === 'job').flatMap(monthsOf)
-  const present = Math.min(...jobs.flatMap(({ start, isCurrent }) => (isCurrent ? [start] : [])))
-  const periods = used
-    .flatMap(monthsOf)
-    .map((each): Months => (each.start >= present ? { ...each, isCurrent: true } : each))
+  // Of several jobs at a time, a project belongs to the one that began last.
+  const jobAt = (month: number) =>
+    jobs.filter(({ start, end }) => start <= month && month < end).toSorted((a, b) => b.start - a.start)[0]
+  const periods = used.flatMap((proof) => {
+    const months = known(proof)
+    if (!months) return []
+    const isCurrent = proof.work === 'project' ? jobAt(months.start)?.isCurrent : months.isCurrent
+    return [{ start: months.start, end: months.end, ...(isCurrent && { isCurrent }) }]
+  })
   const current = merged(periods.filter(({ isCurrent }) => isCurrent))
-  const until = current[0]?.start ?? Infinity
   const past = merged(periods.filter(({ isCurrent }) => !isCurrent))
-  const before = past
-    .map((each) => ({ ...each, end: Math.min(each.end, until) }))
-    .filter(({ start, end }) => start < end)
-  return [...before, ...current].map(place)
+  // Where both are, the present one is drawn.
+  const rest = current.reduce(
+    (pieces, { start, end }) =>
+      pieces
+        .flatMap((each) => [
+          { ...each, end: Math.min(each.end, start) },
+          { ...each, start: Math.max(each.start, end) },
+        ])
+        .filter((each) => each.start < each.end),
+    past,
+  )
+  return [...rest, ...current].toSorted((a, b) => a.start - b.start).map(place)
 }
 
 /** In the order of time, those that touch as one. */
