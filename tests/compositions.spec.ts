@@ -190,4 +190,15 @@ test.describe('without a photograph', () => {
       expect(overlaps, `at ${width}px`).toBe(0)
     }
   })
+
+  test('each job has its place in the career above it, and cards have the icons of their technologies', async ({
+    page,
+  }) => {
+    await visit(page)
+    const jobs = page.locator('#history ol > li')
+    await expect(jobs.locator('> svg')).toHaveCount(await jobs.count())
+    await expect(jobs.first().locator('> svg [data-current]')).toHaveCount(1)
+    const technology = page.locator('#gallery article li').filter({ hasText: /^Kubernetes$/ })
+    await expect(technology.first().locator('svg')).toBeVisible()
+  })
 })
