@@ -34,16 +34,17 @@ test.afterAll(() => {
 test('a doubt of an import leads to its field, and is gone once it is checked', async ({ page }) => {
   await startEditing(page, address)
   const panel = panelOf(page)
+  await panel.getByRole('button', { name: /^To do/ }).click()
   await panel.getByRole('button', { name: 'profile › location' }).click()
   const field = panel.getByRole('textbox', { name: 'location' })
   await expect(field).toBeFocused()
   const notes = panel.getByText('From page 1, "Lisbon, remote", perhaps wrong.')
-  await expect(notes).toHaveCount(2) // and in the list
+  await expect(notes).toHaveCount(1)
   await panel.getByRole('button', { name: 'Checked' }).click()
   await expect(notes).toHaveCount(0)
   expect(read()).toBe(sample)
   await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect(notes).toHaveCount(2)
+  await expect(notes).toHaveCount(1)
   expect(read() === original).toBe(true)
 })
 

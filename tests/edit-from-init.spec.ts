@@ -63,8 +63,9 @@ test('from init to a site with nothing of the sample left, without opening the f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I keep engines running')
 
   const panel = page.getByRole('complementary', { name: 'Editor' })
-  const toDo = panel.getByRole('button', { name: /^\d+ to do: go to the next$/ })
-  const left = async () => ((await toDo.count()) === 0 ? 0 : Number(/\d+/.exec((await toDo.textContent()) ?? '')?.[0]))
+  const toDo = panel.getByRole('button', { name: /^Next to do: \d+ left$/ })
+  const left = async () =>
+    (await toDo.count()) === 0 ? 0 : Number(/\d+/.exec((await toDo.getAttribute('aria-label')) ?? '')?.[0])
   let fields = 0
   let before = await left()
   while (before > 0) {

@@ -5,22 +5,15 @@ import { AllChecked } from './all-checked.tsx'
 import * as api from './api.ts'
 import { CompareCounts, partsOf } from './compare-counts.tsx'
 import { ComparedPdfPage, ComparedWordText, type PressedPart } from './compare-page.tsx'
-import { EditorContext } from './editor-context.ts'
-import { host } from './host.ts'
+import { EditorContext, type ViewProps } from './editor-context.ts'
 import { LeftActions } from './left-actions.tsx'
+import { usePageBehind } from './page-behind.ts'
 import { drawPages } from './pdf-drawing.ts'
 
-type CompareProps = {
-  /** The name of the file. */
-  name: string
-  onClose: () => void
-  /** All of the file is checked. */
-  onFinish: () => void
-}
-
 /** The file that the content was imported from: a press on a text opens the field that has it, or says where it could go. */
-export function Compare({ name, onClose, onFinish }: CompareProps) {
-  const { field, onShow } = use(EditorContext)
+export function Compare({ onClose }: ViewProps) {
+  const { state, field, say, onShow, onRefresh } = use(EditorContext)
+  const { source: name = '' } = state
   const view = useRef<HTMLElement>(null)
   const [pressed, setPressed] = useState<PressedPart>()
   const { comparison, message } = useComparison()
@@ -30,6 +23,17 @@ export function Compare({ name, onClose, onFinish }: CompareProps) {
     if (field === '' || !comparison) return
     view.current?.querySelector('.part[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
   }, [field, comparison])
+  const [refusal, setRefusal] = useState<string>()
+  const finish = async () => {
+    try {
+      await api.finishComparison()
+    } catch (error) {
+      return setRefusal((error as Error).message)
+    }
+    await onRefresh()
+    onClose()
+    say(`All of ${name} is checked. The copy of it is removed.`)
+  }
   const press = (next: PressedPart) => {
     setPressed(next.part.path ? undefined : next)
     if (next.part.path) onShow(next.part.path)
@@ -50,12 +54,12 @@ export function Compare({ name, onClose, onFinish }: CompareProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it
-    <main ref={view} className="compare" aria-label={`Compare with ${name}`} onKeyDown={leave}>
+    <main ref={view} className="view" aria-label={`Compare with ${name}`} onKeyDown={leave}>
       <header>
         <div className="tools">
           <h1>{name}</h1>
           <CompareCounts comparison={comparison} onLeft={goToLeft} />
-          <AllChecked name={name} comparison={comparison} onFinish={onFinish} />
+          <AllChecked name={name} comparison={comparison} onFinish={() => void finish()} />
           <button type="button" onClick={onClose}>
             Close
           </button>
@@ -70,7 +74,7 @@ export function Compare({ name, onClose, onFinish }: CompareProps) {
         )}
       </header>
       <div className="sheets">
-        <Alert message={message ?? problem} />
+        <Alert message={message ?? problem ?? refusal} />
         {comparison?.pages.map((page, index) =>
           comparison.kind === 'pdf' ? (
             // oxlint-disable-next-line react/no-array-index-key -- pages have no other identity
@@ -123,17 +127,4 @@ function useDrawing(view: RefObject<HTMLElement | null>, comparison: Comparison 
     return () => stop.abort()
   }, [isPdf, view])
   return problem
-}
-
-/** Nothing of the page gets the focus while the comparison is in front of it. */
-function usePageBehind() {
-  useEffect(() => {
-    const behind = [...(host.parentElement?.children ?? [])].flatMap((each) =>
-      each instanceof HTMLElement && each !== host && !each.inert ? [each] : [],
-    )
-    for (const each of behind) each.inert = true
-    return () => {
-      for (const each of behind) each.inert = false
-    }
-  }, [])
 }

@@ -1,6 +1,26 @@
 import { createContext } from 'react'
 import type { Edit, EditableText, EditorState, Path } from '../protocol.ts'
 
+/** What the panel is for at a time: tasks.tsx has them. */
+export type TaskName = 'fields' | 'to-do'
+
+/** What is in front of the page, beside the panel: views.tsx has them. */
+export type ViewName = 'page' | 'compare'
+
+/** What the fields show: a group or a list, and the field in it that has the focus at first. */
+export type Shown = { path: Path; field?: Path }
+
+export type TaskProps = {
+  shown: Shown
+  /** Opens the part on the page, where a link or a button leads to it. */
+  onOpenOnPage: ((path: Path) => void) | undefined
+}
+
+export type ViewProps = {
+  /** Shows the page again. */
+  onClose: () => void
+}
+
 type EditorActions = {
   /** Shows a short message, which screen readers read out as well. */
   say: (text: string) => void
@@ -27,9 +47,14 @@ type EditorActions = {
   /** Begins an entry of a list with a text. */
   onBegin: (list: Path, text: string) => void
   begun: { list: Path; text: string } | undefined
-  /** Shows the file that was imported beside the fields, or no longer. */
-  isComparing: boolean
-  onCompare: () => void
+  /** What is beside the panel. */
+  view: ViewName
+  onView: (view: ViewName) => void
+  /** What the panel is for. */
+  task: TaskName
+  onTask: (task: TaskName) => void
+  /** Reads the content again, after a change that is none of its values. */
+  onRefresh: () => Promise<void>
   /** Shows a group or a list in the panel. */
   onOpen: (path: Path) => void
   /** Shows a field in its group, and on the page. */
@@ -61,8 +86,11 @@ export const EditorContext = createContext<EditorActions>({
   onField: () => undefined,
   onBegin: () => undefined,
   begun: undefined,
-  isComparing: false,
-  onCompare: () => undefined,
+  view: 'page',
+  onView: () => undefined,
+  task: 'fields',
+  onTask: () => undefined,
+  onRefresh: () => Promise.resolve(),
   onOpen: () => undefined,
   onShow: () => undefined,
 })

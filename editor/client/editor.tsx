@@ -12,11 +12,10 @@ import {
 } from '../protocol.ts'
 import * as api from './api.ts'
 import { setBeside } from './beside.ts'
-import { Compare } from './compare.tsx'
-import { EditorContext } from './editor-context.ts'
+import { EditorContext, type Shown, type TaskName, type ViewName } from './editor-context.ts'
 import { findPictures, findPlaces, findTexts, type FoundPicture, type FoundText } from './find.ts'
 import { host, shownRoot } from './host.ts'
-import { Panel, groupOf, type Shown } from './panel.tsx'
+import { Panel, groupOf } from './panel.tsx'
 import { PictureLayer } from './picture-layer.tsx'
 import { PlaceLayer } from './place-layer.tsx'
 import { placeOf } from './problems.tsx'
@@ -24,6 +23,7 @@ import { valueAt } from './schema.ts'
 import { TextLayer } from './text-layer.tsx'
 import { untranslatedStories } from './translations.tsx'
 import { undoOf } from './typing.ts'
+import { VIEWS, viewsOf } from './views.tsx'
 
 /** The page changes, and its texts move, until it is still for so long. */
 const SETTLED_MS = 150
@@ -33,20 +33,24 @@ const coversPage = matchMedia('(width < 768px) and (height < 480px)')
 
 /** What was shown before the page was loaded again: a dev server does that at times. */
 const KEY = 'editor'
-const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as (Shown & { isComparing: boolean }) | null // as `remember` writes it
+const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Remembered | null // as `remember` writes it
 
 /** What became of a change. */
 const SAID = { set: 'Saved', remove: 'Removed', insert: 'Added', move: 'Moved', confirm: 'Checked', doubt: '' }
 
-function remember(shown: Shown | undefined, isComparing: boolean) {
-  if (shown) sessionStorage.setItem(KEY, JSON.stringify({ path: shown.path, isComparing }))
+type Remembered = { path: Path; view: ViewName; task: TaskName }
+
+function remember(what: Remembered | undefined) {
+  if (what) sessionStorage.setItem(KEY, JSON.stringify(what))
   else sessionStorage.removeItem(KEY)
 }
 
 export function Editor() {
   const [isOn, setIsOn] = useState(restored !== null)
   const [state, setState] = useState<EditorState>()
-  const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
+  const [shown, setShown] = useState<Shown>({ path: restored?.path ?? [] })
+  const [chosenView, setView] = useState<ViewName>(restored?.view ?? 'page')
+  const [task, setTask] = useState<TaskName>(restored?.task ?? 'fields')
   const [message, setMessage] = useState<string>()
   const [said, setSaid] = useState('')
   // Screen readers read only what differs.
@@ -59,7 +63,6 @@ export function Editor() {
   const pictures = useFound(state, findPictures)
   const places = useFound(state, findPlaces)
   const [dropped, setDropped] = useState<{ field: Path; file: File }>()
-  const [isCompareOpen, setIsCompareOpen] = useState(restored?.isComparing === true)
   const [openField, setOpenField] = useState('')
   const [begun, setBegun] = useState<{ list: Path; text: string }>()
 
@@ -76,8 +79,20 @@ export function Editor() {
     },
     [say],
   )
-  const refresh = useCallback(() => api.readState().then(setState, (error: Error) => setMessage(error.message)), [])
-  useEffect(() => remember(isOn ? shown : undefined, isCompareOpen), [isOn, shown, isCompareOpen])
+  const refresh = useCallback(
+    () =>
+      api.readState().then(
+        (next) => flushSync(() => setState(next)),
+        (error: Error) => setMessage(error.message),
+      ),
+    [],
+  )
+  // It can be gone, as another window says that all is checked.
+  const view = state && viewsOf(state).some(({ name }) => name === chosenView) ? chosenView : 'page'
+  useEffect(
+    () => remember(isOn ? { path: shown.path, view: chosenView, task } : undefined),
+    [isOn, shown, chosenView, task],
+  )
   useEffect(() => setBeside(isOn && isPanelOpen), [isOn, isPanelOpen])
 
   const send = async (file: string, edit: Edit, old: unknown, seen = state?.revision) => {
@@ -93,12 +108,14 @@ export function Editor() {
   const writeFile = (file: string, text: string | null, old: unknown) =>
     send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)
   const open = (path: Path) => {
+    setTask('fields')
     setShown({ path })
     setOpenField(path.join('.'))
     setBegun(undefined)
   }
   const show = (at: Path) => {
     setIsPanelOpen(true)
+    setTask('fields')
     setShown({ path: groupOf(at, state?.value), field: at })
     setOpenField(at.join('.'))
     setBegun(undefined)
@@ -112,23 +129,17 @@ export function Editor() {
     // A section that is new is added with its first entry.
     const isThere = valueAt(state?.value, section) !== undefined
     setIsPanelOpen(true)
+    setTask('fields')
     setShown({ path: isThere ? list : section.slice(0, -1) })
     setOpenField('')
     setBegun({ list, text })
   }
-  const endComparison = () => {
-    setIsCompareOpen(false)
-    focusPanel()
-  }
-  const finishComparison = async () => {
-    const next = await api.finishComparison().catch((error: Error) => setMessage(error.message))
-    if (!next) return
-    flushSync(() => setState(next))
-    endComparison()
-    say(`All of ${state?.source ?? 'the file'} is checked. The copy of it is removed.`)
+  const closeView = () => {
+    flushSync(() => setView('page'))
+    focusPanel(view)
   }
   const openOnPage = (path: Path) => {
-    setIsCompareOpen(false)
+    setView('page')
     if (coversPage.matches) setIsPanelOpen(false)
     openerOf(path, found, pictures)?.click()
   }
@@ -219,7 +230,8 @@ export function Editor() {
     if (value === '' && isMain && also.length === 0) return send(file, { kind: 'remove', path: at }, old, revision)
     return send(file, { kind: 'set', path: at, value, ...(isMain && also.length > 0 && { also }) }, old, revision)
   }
-  const isComparing = isOn && isCompareOpen && state?.source !== undefined
+  const { Body: ViewBody } = VIEWS[view]
+  const isPage = view === 'page'
   return (
     <>
       <div className="frame">
@@ -268,15 +280,16 @@ export function Editor() {
               onField: setOpenField,
               onBegin: begin,
               begun,
-              isComparing,
-              onCompare: () => setIsCompareOpen(!isComparing),
+              view,
+              onView: setView,
+              task,
+              onTask: setTask,
+              onRefresh: refresh,
               onOpen: open,
               onShow: show,
             }}
           >
-            {isComparing && state.source !== undefined && (
-              <Compare name={state.source} onClose={endComparison} onFinish={() => void finishComparison()} />
-            )}
+            {ViewBody && <ViewBody onClose={closeView} />}
             {isPanelOpen && <Panel shown={shown} onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage} />}
           </EditorContext>
         )}
@@ -285,15 +298,15 @@ export function Editor() {
         </p>
       </div>
       {/* Below the texts on a picture. */}
-      {isOn && !isComparing && (
+      {isOn && isPage && (
         <PictureLayer
           found={pictures}
           onSelect={({ place }) => show(place)}
           onDrop={(picture, file) => void dropPicture(picture, file)}
         />
       )}
-      {isOn && !isComparing && <PlaceLayer found={places} value={state?.value} onSelect={show} onDrop={dropNew} />}
-      {isOn && !isComparing && (
+      {isOn && isPage && <PlaceLayer found={places} value={state?.value} onSelect={show} onDrop={dropNew} />}
+      {isOn && isPage && (
         <TextLayer
           found={found}
           onSelect={open}
@@ -333,9 +346,10 @@ function translationsIn(texts: readonly EditableText[]): EditableText[] {
   return [...new Map(ours.toReversed())].map(([, text]) => text).toReversed() // the first place of each
 }
 
-function focusPanel() {
+/** After a view is closed: at the button that shows it. */
+function focusPanel(view: ViewName) {
   const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(`.panel ${selector}`)
-  const target = find('.compare-with') ?? find('[aria-current=true]')
+  const target = find(`[data-view=${view}]`) ?? find('[aria-current=true]')
   target?.focus()
 }
 
@@ -355,10 +369,9 @@ function changePane() {
   const isInPanel = active?.closest('.panel') !== null && active !== null && active !== undefined
   const text = active instanceof HTMLElement ? active.dataset['key'] : undefined
   if (text !== undefined) lastText = text
-  const selector = isInPanel ? `[data-key="${CSS.escape(lastText ?? '')}"]` : '.panel [aria-current=true]'
-  const target = [selector, '.text', '.part[aria-current=true]', '.part'].flatMap((each) => {
-    return shadowRoot?.querySelector<HTMLElement>(each) ?? []
-  })[0]
+  const inView = [`[data-key="${CSS.escape(lastText ?? '')}"]`, '.text', '.part[aria-current=true]', '.part']
+  const targets = isInPanel ? inView : ['.panel [aria-current=true]', '.panel .tabs button']
+  const target = targets.flatMap((each) => shadowRoot?.querySelector<HTMLElement>(each) ?? [])[0]
   target?.focus()
 }
 

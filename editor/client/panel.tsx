@@ -1,33 +1,22 @@
 import { use, useEffect, useRef } from 'react'
-import start from 'virtual:editor'
 import type { Path } from '../protocol.ts'
-import { EditorContext } from './editor-context.ts'
-import { Group } from './group.tsx'
-import { fieldsIn, Problems } from './problems.tsx'
-import { type JsonSchema, nameOf, schemaAt, valueAt } from './schema.ts'
-import { Translations } from './translations.tsx'
+import { EditorContext, type TaskName, type TaskProps } from './editor-context.ts'
+import { valueAt } from './schema.ts'
+import { TASKS } from './tasks.tsx'
+import { openTasksIn } from './to-do/to-do.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { viewsOf } from './views.tsx'
 
-/** What the panel shows: a group or a list, and the field in it that has the focus at first. */
-export type Shown = { path: Path; field?: Path }
+const names = Object.keys(TASKS) as TaskName[] // Object.keys forgets the names.
 
-type PanelProps = {
-  shown: Shown
-  /** Opens the part on the page, where a link or a button leads to it. */
-  onOpenOnPage: ((path: Path) => void) | undefined
-}
-
-const schema = start.schema as JsonSchema // as the server makes it
-
-/** All fields of a part of the content. */
-export function Panel({ shown, onOpenOnPage }: PanelProps) {
-  const { state, onOpen, onShow, onUndo, onRedo, onField, isComparing, onCompare } = use(EditorContext)
+/** What there is to do, and what to see beside it. */
+export function Panel({ shown, onOpenOnPage }: TaskProps) {
+  const { state, task, onTask, view, onView, onShow, onUndo, onRedo, onField } = use(EditorContext)
   const panel = useRef<HTMLElement>(null)
-  const path = nearest(shown.path, state.value)
-  const part = schemaAt(schema, path, state.value)
-  const { field } = shown
-  const fields = fieldsIn(state.problems)
-  const next = fields[(fields.findIndex((each) => each.join('.') === field?.join('.')) + 1) % fields.length]
+  const { Body } = TASKS[task]
+  const views = viewsOf(state)
+  const toDo = openTasksIn(state)
+  const next = toDo[(toDo.findIndex((each) => each.join('.') === shown.field?.join('.')) + 1) % toDo.length]
   useEffect(() => {
     if (shown.field && panel.current) focusField(panel.current, shown.field)
   }, [shown])
@@ -44,17 +33,18 @@ export function Panel({ shown, onOpenOnPage }: PanelProps) {
       }}
     >
       <header>
-        <nav aria-label="Place in the content">
-          <ol>
-            {[[], ...path.map((_, index) => path.slice(0, index + 1))].map((each) => (
-              <li key={each.join('.')}>
-                <button type="button" aria-current={each.length === path.length} onClick={() => onOpen(each)}>
-                  {labelOf(each, state.value)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <div role="group" aria-label="Tasks" className="tabs">
+          {names.map((name) => {
+            const { label, countIn } = TASKS[name]
+            const count = countIn?.(state) ?? 0
+            return (
+              <button key={name} type="button" aria-pressed={name === task} onClick={() => onTask(name)}>
+                {label}
+                {count > 0 && <span className="badge">{count}</span>}
+              </button>
+            )
+          })}
+        </div>
         <div className="tools">
           <button type="button" onClick={onUndo} disabled={!state.canUndo}>
             Undo
@@ -62,48 +52,31 @@ export function Panel({ shown, onOpenOnPage }: PanelProps) {
           <button type="button" onClick={onRedo} disabled={!state.canRedo}>
             Redo
           </button>
-          {onOpenOnPage && (
-            <button
-              type="button"
-              aria-label={`Open ${labelOf(path, state.value)} on the page`}
-              onClick={() => onOpenOnPage(path)}
-            >
-              Open
-            </button>
-          )}
           {next && (
             <button
               type="button"
               className="to-do"
-              aria-label={`${fields.length} to do: go to the next`}
+              aria-label={`Next to do: ${toDo.length} left`}
               aria-keyshortcuts="Alt+N"
               onClick={() => onShow(next)}
             >
-              {fields.length} to do
+              Next to do
             </button>
           )}
         </div>
       </header>
-      {state.source !== undefined && (
-        <button type="button" className="compare-with" aria-expanded={isComparing} onClick={onCompare}>
-          Compare with {state.source}
-        </button>
+      {views.length > 1 && (
+        <div role="group" aria-label="Beside the panel" className="tabs views">
+          {views.map(({ name, label }) => (
+            <button key={name} type="button" data-view={name} aria-pressed={name === view} onClick={() => onView(name)}>
+              {label}
+            </button>
+          ))}
+        </div>
       )}
-      {part && state.value !== undefined && (
-        <Group key={path.join('.')} schema={part} path={path} value={valueAt(state.value, path)} />
-      )}
-      <Translations />
-      <Problems />
+      <Body shown={shown} onOpenOnPage={onOpenOnPage} />
     </aside>
   )
-}
-
-/** The closest part that there is. A group without fields is one, but an entry that was removed is not. */
-function nearest(path: Path, value: unknown): Path {
-  const isThere = path.every((step, index) => {
-    return typeof step === 'string' || valueAt(value, path.slice(0, index + 1)) !== undefined
-  })
-  return path.length === 0 || (isThere && schemaAt(schema, path, value)) ? path : nearest(path.slice(0, -1), value)
 }
 
 /** The group or the list that has a field. */
@@ -128,11 +101,7 @@ function focusField(panel: HTMLElement, field: readonly (string | number)[]) {
     if (control instanceof HTMLTextAreaElement) control.select()
     return
   }
-  panel.querySelector<HTMLElement>('[aria-current=true]')?.focus()
-}
-
-function labelOf(path: Path, value: unknown): string {
-  const last = path.at(-1)
-  if (last === undefined) return 'Site'
-  return typeof last === 'number' ? (nameOf(valueAt(value, path)) ?? String(last + 1)) : last
+  const part =
+    panel.querySelector<HTMLElement>('[aria-current=true]') ?? panel.querySelector<HTMLElement>('.tabs button')
+  part?.focus()
 }

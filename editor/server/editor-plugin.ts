@@ -14,6 +14,7 @@ import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
 import { layoutPictures } from './layout-pictures.ts'
 import { isFromOwnPage, isLocal } from './own-page.ts'
+import type { Answers } from './requests.ts'
 
 const CLIENT = join(import.meta.dirname, '../client')
 const PDF_VIEWER = realpathSync(dirname(createRequire(import.meta.url).resolve('unpdf')))
@@ -36,34 +37,29 @@ export function editor(root: string, folder: string): Plugin[] {
   const added = new Set<string>()
   let closed: string | undefined
 
-  const answer = async (request: IncomingMessage, { pathname: path, searchParams }: URL): Promise<unknown> => {
-    if (path === '/state') return content.state()
-    if (path === '/undo') return content.undo()
-    if (path === '/redo') return content.redo()
-    if (path === '/change') return content.change(changeIn(await bodyOf(request, MAX_CHANGE)))
-    if (path === '/picture') {
-      const bytes = await bodyOf(request, MAX_PICTURE)
-      const picture = await addPicture(resolve(root, folder), searchParams.get('name') ?? '', bytes)
+  const answers: Answers = {
+    '/state': () => content.state(),
+    '/undo': () => content.undo(),
+    '/redo': () => content.redo(),
+    '/change': async ({ body }) => content.change(changeIn(await body(MAX_CHANGE))),
+    '/picture': async ({ query, body }) => {
+      const picture = await addPicture(resolve(root, folder), query.get('name') ?? '', await body(MAX_PICTURE))
       if (picture.name !== undefined) added.add(picture.name)
       return picture
-    }
-    if (path === '/discard') {
-      const name = searchParams.get('name') ?? ''
+    },
+    '/discard': ({ query }) => {
+      const name = query.get('name') ?? ''
       if (added.delete(name)) discardPicture(root, folder, name)
       return {}
-    }
-    if (path === '/compare') return imported.compare()
-    if (path === '/source') return imported.bytes()
-    if (path === '/checked') {
+    },
+    '/compare': () => imported.compare(),
+    '/source': () => imported.bytes(),
+    '/checked': () => {
       imported.remove()
-      return content.state()
-    }
-    if (path === '/icons') return findIcons(searchParams.get('kind') ?? '', searchParams.get('query') ?? '')
-    if (path === '/layout') {
-      const theme = searchParams.get('theme') === 'light' ? 'light' : 'dark'
-      return layouts.draw(searchParams.get('name') ?? '', theme)
-    }
-    return undefined
+      return {}
+    },
+    '/icons': ({ query }) => findIcons(query.get('kind') ?? '', query.get('query') ?? ''),
+    '/layout': ({ query }) => layouts.draw(query.get('name') ?? '', query.get('theme') === 'light' ? 'light' : 'dark'),
   }
 
   const plugin: Plugin = {
@@ -114,8 +110,10 @@ export function editor(root: string, folder: string): Plugin[] {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const isOwnPage = isFromOwnPage(request.headers) && request.headers['x-editor-token'] === token
     if (closed !== undefined || request.method !== 'POST' || !isOwnPage) return end(response, 403, {})
-    const result = await answer(request, new URL(request.url ?? '/', 'http://localhost'))
-    return end(response, result === undefined ? 404 : 200, result ?? {})
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const answer = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined
+    const result = await answer?.({ query: searchParams, body: (limit) => bodyOf(request, limit) })
+    return end(response, answer ? 200 : 404, result ?? {})
   }
 }
 

@@ -1,0 +1,60 @@
+import { use } from 'react'
+import start from 'virtual:editor'
+import type { Path } from '../protocol.ts'
+import { EditorContext, type TaskProps } from './editor-context.ts'
+import { Group } from './group.tsx'
+import { type JsonSchema, nameOf, schemaAt, valueAt } from './schema.ts'
+import { Translations } from './translations.tsx'
+
+const schema = start.schema as JsonSchema // as the server makes it
+
+/** All fields of a part of the content. */
+export function Fields({ shown, onOpenOnPage }: TaskProps) {
+  const { state, onOpen } = use(EditorContext)
+  const path = nearest(shown.path, state.value)
+  const part = schemaAt(schema, path, state.value)
+  return (
+    <>
+      <div className="place-in-content">
+        <nav aria-label="Place in the content">
+          <ol>
+            {[[], ...path.map((_, index) => path.slice(0, index + 1))].map((each) => (
+              <li key={each.join('.')}>
+                <button type="button" aria-current={each.length === path.length} onClick={() => onOpen(each)}>
+                  {labelOf(each, state.value)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {onOpenOnPage && (
+          <button
+            type="button"
+            aria-label={`Open ${labelOf(path, state.value)} on the page`}
+            onClick={() => onOpenOnPage(path)}
+          >
+            Open
+          </button>
+        )}
+      </div>
+      {part && state.value !== undefined && (
+        <Group key={path.join('.')} schema={part} path={path} value={valueAt(state.value, path)} />
+      )}
+      <Translations />
+    </>
+  )
+}
+
+/** The closest part that there is. A group without fields is one, but an entry that was removed is not. */
+function nearest(path: Path, value: unknown): Path {
+  const isThere = path.every((step, index) => {
+    return typeof step === 'string' || valueAt(value, path.slice(0, index + 1)) !== undefined
+  })
+  return path.length === 0 || (isThere && schemaAt(schema, path, value)) ? path : nearest(path.slice(0, -1), value)
+}
+
+function labelOf(path: Path, value: unknown): string {
+  const last = path.at(-1)
+  if (last === undefined) return 'Site'
+  return typeof last === 'number' ? (nameOf(valueAt(value, path)) ?? String(last + 1)) : last
+}
