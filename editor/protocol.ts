@@ -66,16 +66,30 @@ export type EditableText = {
 export type EditablePicture = { place: Path; file: string }
 
 /** The file of a project's story, in a language or in the main one. Without text, there is no file yet. */
-export type Story = { project: Path; language: string | undefined; file: string; text: string | null }
+export type Story = {
+  project: Path
+  language: string | undefined
+  file: string
+  text: string | null
+  /** The main language has it, and this one does not. */
+  isUntranslated: boolean
+}
 
 /** What is wrong with the content, or could be better. */
 export type Problem = {
   severity: 'error' | 'warning'
+  /**
+   * - mistake: the build refuses it
+   * - doubt: an import was not sure of the value
+   * - sample: it is not the owner's yet
+   * - translation: it is missing, or of a text that has changed since
+   */
+  kind: 'mistake' | 'doubt' | 'sample' | 'translation' | 'advice'
   /** The field that it is about; empty if it is about a whole file. */
   path: Path
   message: string
-  /** An import was not sure of the value. */
-  isDoubt?: true
+  /** Of a translation. */
+  language?: string
 }
 
 export type EditorState = {

@@ -47,13 +47,13 @@ async function expectSameLayout(page: Page, width: number, root = '#root') {
   await expect(panelOf(page)).toBeVisible()
   await nextPaint(page)
   const beside = await boxes(page, root)
-  await page.getByRole('button', { name: 'Fields', exact: true }).click()
+  await page.getByRole('button', { name: 'Panel', exact: true }).click()
   await page.setViewportSize({ width: width - PANEL_PX, height: 800 })
   await nextPaint(page)
   expect(beside).toEqual(await boxes(page, root))
   expect(beside.length).toBeGreaterThan(10)
   await page.setViewportSize({ width, height: 800 })
-  await page.getByRole('button', { name: 'Fields', exact: true }).click()
+  await page.getByRole('button', { name: 'Panel', exact: true }).click()
 }
 
 test('the page beside the panel is as in a window that is as wide as what is left', async ({ page }) => {
@@ -109,7 +109,7 @@ for (const [width, height, name] of [
   test(`everything of the editor can be reached ${name}, and nothing covers a field`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await startEditing(page, address)
-    const fields = page.getByRole('button', { name: 'Fields', exact: true })
+    const fields = page.getByRole('button', { name: 'Panel', exact: true })
     const status = page.locator('#editor').getByRole('status')
     const isLow = height < 480
     await expect(fields).toHaveAttribute('aria-expanded', String(!isLow))

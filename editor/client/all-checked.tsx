@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import type { Comparison } from '../protocol.ts'
 import { partsOf } from './compare-counts.tsx'
 import { EditorContext } from './editor-context.ts'
-import { doubtsIn } from './problems.tsx'
+import { doubtsIn } from './problems.ts'
 
 type AllCheckedProps = { name: string; comparison: Comparison | undefined; onFinish: () => void }
 

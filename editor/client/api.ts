@@ -1,4 +1,3 @@
-import start from 'virtual:editor'
 import {
   ADDRESS,
   type AddedPicture,
@@ -8,15 +7,17 @@ import {
   type FoundIcon,
   type Outcome,
 } from '../protocol.ts'
+import { closed, forgetDevice, token } from './device.ts'
 
 async function send(path: string, body?: unknown): Promise<Response> {
   const response = await fetch(ADDRESS + path, {
     method: 'POST',
-    headers: { 'X-Editor-Token': start.token },
+    headers: { 'X-Editor-Token': token() },
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {
     throw new Error('The dev server does not answer. Start it again: npm run dev.')
   })
+  if (response.status === 403) forgetDevice()
   if (!response.ok) throw new Error(messageOf(await response.json()))
   return response
 }
@@ -27,7 +28,7 @@ async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
 }
 
 const messageOf = (answer: unknown) =>
-  (Object(answer) as { message?: string }).message ?? 'The change was refused. Load the page again.'
+  (Object(answer) as { message?: string }).message ?? closed() ?? 'The change was refused. Load the page again.'
 
 let last: Promise<unknown> = Promise.resolve()
 

@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Comparison } from '../protocol.ts'
 import { MARKS } from './compare-page.tsx'
 import { EditorContext } from './editor-context.ts'
-import { doubtsIn } from './problems.tsx'
+import { doubtsIn } from './problems.ts'
 
 type CompareCountsProps = { comparison: Comparison | undefined; onLeft: () => void }
 

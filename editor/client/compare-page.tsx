@@ -1,7 +1,7 @@
 import { type CSSProperties, use } from 'react'
 import type { ComparedLine, ComparedPart, Comparison } from '../protocol.ts'
 import { EditorContext } from './editor-context.ts'
-import { placeOf } from './problems.tsx'
+import { placeOf } from './problems.ts'
 
 /** A text of the file that was pressed, and the part that it is. */
 export type PressedPart = { text: string; part: ComparedPart; button: HTMLElement }

@@ -59,6 +59,8 @@ type EditorActions = {
   onOpen: (path: Path) => void
   /** Shows a field in its group, and on the page. */
   onShow: (field: Path) => void
+  /** Shows the field of a translation, on the page in its language. */
+  onTranslation: (language: string, place: Path) => void
 }
 
 export const EditorContext = createContext<EditorActions>({
@@ -93,4 +95,5 @@ export const EditorContext = createContext<EditorActions>({
   onRefresh: () => Promise.resolve(),
   onOpen: () => undefined,
   onShow: () => undefined,
+  onTranslation: () => undefined,
 })

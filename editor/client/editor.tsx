@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import start from 'virtual:editor'
 import {
   type Edit,
   type EditablePicture,
@@ -12,16 +11,17 @@ import {
 } from '../protocol.ts'
 import * as api from './api.ts'
 import { setBeside } from './beside.ts'
+import { closed } from './device.ts'
 import { EditorContext, type Shown, type TaskName, type ViewName } from './editor-context.ts'
 import { findPictures, findPlaces, findTexts, type FoundPicture, type FoundText } from './find.ts'
 import { host, shownRoot } from './host.ts'
 import { Panel, groupOf } from './panel.tsx'
 import { PictureLayer } from './picture-layer.tsx'
 import { PlaceLayer } from './place-layer.tsx'
-import { placeOf } from './problems.tsx'
+import { placeOf } from './problems.ts'
 import { valueAt } from './schema.ts'
 import { TextLayer } from './text-layer.tsx'
-import { untranslatedStories } from './translations.tsx'
+import { fieldOfTranslation, untranslatedStories } from './translations.tsx'
 import { undoOf } from './typing.ts'
 import { VIEWS, viewsOf } from './views.tsx'
 
@@ -38,7 +38,7 @@ const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Remembered
 /** What became of a change. */
 const SAID = { set: 'Saved', remove: 'Removed', insert: 'Added', move: 'Moved', confirm: 'Checked', doubt: '' }
 
-type Remembered = { path: Path; view: ViewName; task: TaskName }
+type Remembered = Shown & { view: ViewName; task: TaskName }
 
 function remember(what: Remembered | undefined) {
   if (what) sessionStorage.setItem(KEY, JSON.stringify(what))
@@ -46,9 +46,10 @@ function remember(what: Remembered | undefined) {
 }
 
 export function Editor() {
-  const [isOn, setIsOn] = useState(restored !== null)
+  const whyClosed = closed()
+  const [isOn, setIsOn] = useState(restored !== null && whyClosed === undefined)
   const [state, setState] = useState<EditorState>()
-  const [shown, setShown] = useState<Shown>({ path: restored?.path ?? [] })
+  const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
   const [chosenView, setView] = useState<ViewName>(restored?.view ?? 'page')
   const [task, setTask] = useState<TaskName>(restored?.task ?? 'fields')
   const [message, setMessage] = useState<string>()
@@ -124,6 +125,17 @@ export function Editor() {
       found.find(isField)?.range.startContainer.parentElement ?? pictures.find(({ picture }) => isField(picture))?.image
     onPage?.scrollIntoView({ block: 'center' })
   }
+  const showTranslation = (language: string, place: Path) => {
+    const field = [fieldOfTranslation(language, place)]
+    if (document.documentElement.lang !== language) {
+      remember({ path: [], field, view: 'page', task: 'fields' })
+      document.querySelector<HTMLElement>(`a[hreflang="${language}"]`)?.click()
+      return
+    }
+    setIsPanelOpen(true)
+    setTask('fields')
+    setShown({ path: [], field })
+  }
   const begin = (list: Path, text: string) => {
     const section = list.slice(0, -1)
     // A section that is new is added with its first entry.
@@ -159,7 +171,7 @@ export function Editor() {
     if (name !== undefined) setMessage(await changePicture(place, name))
   }
   const toggle = () => {
-    if (start.closed !== undefined) return setMessage(start.closed)
+    if (whyClosed !== undefined) return setMessage(whyClosed)
     setIsOn(!isOn)
     return setMessage(undefined)
   }
@@ -240,8 +252,8 @@ export function Editor() {
             type="button"
             className="switch"
             aria-pressed={isOn}
-            aria-disabled={start.closed !== undefined}
-            title={start.closed}
+            aria-disabled={whyClosed !== undefined}
+            title={whyClosed}
             onClick={toggle}
           >
             Edit
@@ -253,7 +265,7 @@ export function Editor() {
               aria-expanded={isPanelOpen}
               onClick={() => setIsPanelOpen(!isPanelOpen)}
             >
-              Fields
+              Panel
             </button>
           )}
           {isOn && untranslated > 0 && (
@@ -287,6 +299,7 @@ export function Editor() {
               onRefresh: refresh,
               onOpen: open,
               onShow: show,
+              onTranslation: showTranslation,
             }}
           >
             {ViewBody && <ViewBody onClose={closeView} />}

@@ -4,7 +4,7 @@ import type { Path } from '../protocol.ts'
 import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { pathOf } from './find.ts'
-import { placeOf } from './problems.tsx'
+import { placeOf } from './problems.ts'
 import { fieldOf, type JsonSchema, optionFor, schemaAt, valueAt } from './schema.ts'
 
 const schema = start.schema as JsonSchema // as the server makes it

@@ -1,17 +1,17 @@
 import { use } from 'react'
 import type { Path } from '../protocol.ts'
 import { EditorContext } from './editor-context.ts'
-import { doubtsIn, placeOf } from './problems.tsx'
+import { doubtsIn, placeOf } from './problems.ts'
 
 /** What is wrong with the value at a path, or could be better. A doubt of an import has a button. */
 export function Notes({ path }: { path: Path }) {
   const { state } = use(EditorContext)
   const at = path.join('.')
-  const notes = state.problems.filter((each) => each.path.join('.') === at)
-  return notes.map(({ severity, message, isDoubt }) => (
+  const notes = state.problems.filter(({ kind, path: own }) => kind !== 'translation' && own.join('.') === at)
+  return notes.map(({ severity, kind, message }) => (
     <div key={message} className={`note ${severity}`}>
       <p>{message}</p>
-      {isDoubt && <Checked path={path} message={message} />}
+      {kind === 'doubt' && <Checked path={path} message={message} />}
     </div>
   ))
 }
@@ -22,7 +22,7 @@ export function Notes({ path }: { path: Path }) {
  */
 function Checked({ path, message }: { path: Path; message: string }) {
   const { state, onEdit, onAct } = use(EditorContext)
-  const alike = state.problems.filter((each) => each.isDoubt && each.message === message)
+  const alike = state.problems.filter((each) => each.kind === 'doubt' && each.message === message)
   const checkAlike = async () => {
     for (const each of alike) await onEdit({ kind: 'confirm', path: each.path })
   }

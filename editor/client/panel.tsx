@@ -3,7 +3,7 @@ import type { Path } from '../protocol.ts'
 import { EditorContext, type TaskName, type TaskProps } from './editor-context.ts'
 import { valueAt } from './schema.ts'
 import { TASKS } from './tasks.tsx'
-import { openTasksIn } from './to-do/to-do.tsx'
+import { openFieldsIn } from './to-do/to-do.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { viewsOf } from './views.tsx'
 
@@ -15,7 +15,7 @@ export function Panel({ shown, onOpenOnPage }: TaskProps) {
   const panel = useRef<HTMLElement>(null)
   const { Body } = TASKS[task]
   const views = viewsOf(state)
-  const toDo = openTasksIn(state)
+  const toDo = openFieldsIn(state)
   const next = toDo[(toDo.findIndex((each) => each.join('.') === shown.field?.join('.')) + 1) % toDo.length]
   useEffect(() => {
     if (shown.field && panel.current) focusField(panel.current, shown.field)

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import type { Path } from '../protocol.ts'
 import type { FoundPlace } from './find.ts'
 import { boxOf } from './host.ts'
-import { placeOf } from './problems.tsx'
+import { placeOf } from './problems.ts'
 
 type PlaceLayerProps = {
   found: readonly FoundPlace[]

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { EditorState } from '../protocol.ts'
 import type { TaskName, TaskProps } from './editor-context.ts'
 import { Fields } from './fields.tsx'
-import { openTasksIn, ToDo } from './to-do/to-do.tsx'
+import { ToDo } from './to-do/to-do.tsx'
 
 /** What the panel is for at a time. */
 type Task = {
@@ -14,5 +14,5 @@ type Task = {
 
 export const TASKS: Record<TaskName, Task> = {
   fields: { label: 'Fields', Body: Fields },
-  'to-do': { label: 'To do', countIn: (state) => openTasksIn(state).length, Body: ToDo },
+  'to-do': { label: 'To do', countIn: ({ problems }) => problems.length, Body: ToDo },
 }

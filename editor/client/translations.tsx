@@ -1,9 +1,9 @@
 import { use, useId, useState } from 'react'
-import type { EditableText, Story } from '../protocol.ts'
+import type { EditableText, Path, Story } from '../protocol.ts'
 import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { STORY } from './field.tsx'
-import { placeOf } from './problems.tsx'
+import { placeOf } from './problems.ts'
 import { TextControl } from './text-control.tsx'
 
 /** All texts of the language of the page, each with its field, whether or not a page shows it. */
@@ -21,8 +21,13 @@ export function Translations() {
       {texts.map((text) => (
         <Translation key={text.place.join('.')} text={text} name={placeOf(text.place, state.value)} />
       ))}
-      {untranslatedStories(state.stories).map(({ project }) => (
-        <div key={project.join('.')} className="field" data-to-translate>
+      {untranslatedStories(state.stories).map(({ project, language }) => (
+        <div
+          key={project.join('.')}
+          className="field"
+          data-at={fieldOfTranslation(language ?? '', [...project, STORY])}
+          data-to-translate
+        >
           <span className="name">{placeOf([...project, STORY], state.value)}</span>
           <button type="button" className="open" onClick={() => onShow([...project, STORY])}>
             Open the story
@@ -36,15 +41,11 @@ export function Translations() {
 /** Those that the language of the page lacks. */
 export function untranslatedStories(stories: readonly Story[]): Story[] {
   const { lang } = document.documentElement
-  const written = new Set(
-    stories.flatMap(({ project, language, text }) =>
-      language === undefined && text !== null ? project.join('.') : [],
-    ),
-  )
-  return stories.filter(
-    ({ project, language, text }) => language === lang && text === null && written.has(project.join('.')),
-  )
+  return stories.filter(({ language, isUntranslated }) => isUntranslated && language === lang)
 }
+
+/** Where the field of a translation is in the panel. */
+export const fieldOfTranslation = (language: string, place: Path) => `${language} ${place.join('.')}`
 
 function Translation({ text, name }: { text: EditableText; name: string }) {
   const { onTranslate } = use(EditorContext)
@@ -58,7 +59,7 @@ function Translation({ text, name }: { text: EditableText; name: string }) {
   }
   const toDo = raw === '' || translates?.isToCheck
   return (
-    <div className="field" data-to-translate={toDo || undefined}>
+    <div className="field" data-at={fieldOfTranslation(language, place)} data-to-translate={toDo || undefined}>
       <label htmlFor={id} className="name">
         {name}
       </label>
@@ -67,7 +68,7 @@ function Translation({ text, name }: { text: EditableText; name: string }) {
       </p>
       <div lang={language}>
         <TextControl
-          place={`${language} ${place.join('.')}`}
+          place={fieldOfTranslation(language, place)}
           value={raw}
           described={{ id, 'aria-describedby': `${id}-help ${id}-note`, 'aria-invalid': message !== undefined }}
           onCancel={() => setMessage(undefined)}

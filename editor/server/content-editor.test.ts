@@ -276,6 +276,36 @@ profile: { title: Engineer, email: hello@team.example }
   expect(await at('name')).toHaveLength(1)
 })
 
+test('tells apart what an import and a translation leave to do', async () => {
+  const { file, state, change } = editorFor(`url: https://ada.dev/
+language: en
+name: Ada Lovelace
+title: '{name}'
+description: The personal website of {name}, with the CV as a PDF for download.
+hero: { headline: '{name}' }
+profile: { title: Engineer, email: hello@ada.dev }
+history:
+  title: History
+  label: History
+  entries:
+    - role: Operator # check: page 1, "OP"
+      employer: Elbe Bank
+`)
+  writeFileSync(file.replace('.yaml', '.de.yaml'), '- en: Elbe Bank\n  de: Elbebank\n')
+  const at = async (field: string) =>
+    (await state()).problems.filter((each) => each.path.join('.') === `history.entries.0.${field}`)
+  expect((await at('role')).map(({ kind, language }) => [kind, language])).toEqual([
+    ['doubt', undefined],
+    ['translation', 'de'],
+  ])
+  expect(await at('employer')).toEqual([])
+  const employer: Edit = { kind: 'set', path: ['history', 'entries', 0, 'employer'], value: 'Tide Bank' }
+  await change({ file: 'site.yaml', edit: employer, old: 'Elbe Bank' })
+  expect((await at('employer')).map(({ message }) => message)).toEqual([
+    'Deutsch: the text has changed since it was translated.',
+  ])
+})
+
 test('a change of a text in a block leaves the line break at its end, and all lines that stay', async () => {
   const block = (last: string) =>
     `${Object.entries(parse(siteYaml()) as object)

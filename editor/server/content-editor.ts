@@ -127,7 +127,7 @@ export function contentEditor(
       value: content.value,
       texts: texts.map((text) => ({ ...text, revision })),
       pictures: picturesIn(content.value),
-      problems: await problemsIn(content, stories),
+      problems: await problemsIn(content, texts, stories),
       stories,
       canUndo: done.length > 0,
       canRedo: undone.length > 0,

@@ -10,10 +10,11 @@ import { ADDRESS, type Start } from '../protocol.ts'
 import { addPicture, discardPicture } from './add-picture.ts'
 import { comparison } from './comparison.ts'
 import { contentEditor } from './content-editor.ts'
+import { devices } from './devices.ts'
 import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
 import { layoutPictures } from './layout-pictures.ts'
-import { isFromOwnPage, isLocal } from './own-page.ts'
+import { isFromOwnPage, isLocal, isOfOneOrigin } from './own-page.ts'
 import type { Answers } from './requests.ts'
 
 const CLIENT = join(import.meta.dirname, '../client')
@@ -35,6 +36,7 @@ export function editor(root: string, folder: string): Plugin[] {
   const content = contentEditor(root, folder, imported.name)
   /** Pictures that the content may not name yet. Others are not the editor's to remove. */
   const added = new Set<string>()
+  const others = devices()
   let closed: string | undefined
 
   const answers: Answers = {
@@ -81,7 +83,8 @@ export function editor(root: string, folder: string): Plugin[] {
     load(id) {
       if (id !== '\0virtual:editor') return undefined
       const start: Start = {
-        token,
+        // Any device could read it.
+        token: closed === undefined ? token : '',
         schema: z.toJSONSchema(siteSchema, { io: 'input' }),
         ...(closed !== undefined && { closed }),
       }
@@ -93,9 +96,16 @@ export function editor(root: string, folder: string): Plugin[] {
       { tag: 'script', attrs: { type: 'module', src: '/editor/client/main.tsx' }, injectTo: 'body' },
     ],
 
+    api: {
+      /** Lets another device edit, and returns the end of the address at which it does. */
+      newAddress: () => {
+        closed &&= NEEDS_KEY
+        return `#edit=${others.newKey()}`
+      },
+    } satisfies EditorApi,
+
     configureServer(server) {
-      if (isOpenToNetwork(server))
-        closed = 'Editing is off while other devices can open the site. Start npm run dev without --host.'
+      if (isOpenToNetwork(server)) closed = OFF
       server.middlewares.use(ADDRESS, (request, response) => {
         respond(request, response).catch((error: unknown) =>
           end(response, error instanceof ChangeError ? 400 : 500, {
@@ -107,15 +117,33 @@ export function editor(root: string, folder: string): Plugin[] {
   }
   return [plugin, layouts.plugin]
 
+  function mayEdit({ headers }: IncomingMessage): boolean {
+    const given = String(headers['x-editor-token'])
+    return closed === undefined
+      ? isFromOwnPage(headers) && given === token
+      : isOfOneOrigin(headers) && others.has(given)
+  }
+
   async function respond(request: IncomingMessage, response: ServerResponse) {
-    const isOwnPage = isFromOwnPage(request.headers) && request.headers['x-editor-token'] === token
-    if (closed !== undefined || request.method !== 'POST' || !isOwnPage) return end(response, 403, {})
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    if (request.method !== 'POST') return end(response, 403, {})
+    if (pathname === '/enter' && isOfOneOrigin(request.headers)) {
+      const own = others.enter(searchParams.get('key') ?? '')
+      return end(response, own === undefined ? 403 : 200, own ?? {})
+    }
+    if (!mayEdit(request)) return end(response, 403, {})
     const answer = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined
     const result = await answer?.({ query: searchParams, body: (limit) => bodyOf(request, limit) })
     return end(response, answer ? 200 : 404, result ?? {})
   }
 }
+
+const OFF =
+  'Editing is off while other devices can open the site. Start npm run dev without --host, or with --host --edit.'
+const NEEDS_KEY = 'Open the address with a key that npm run dev has printed. A press on e there prints another one.'
+
+/** What `npm run dev -- --host --edit` needs. */
+export type EditorApi = { newAddress: () => string }
 
 function isOpenToNetwork({ config }: ViteDevServer): boolean {
   const { host } = config.server

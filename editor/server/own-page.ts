@@ -4,18 +4,18 @@ export function isLocal(host: string): boolean {
   return LOCAL.test(host)
 }
 
+type Headers = { host?: string | undefined; origin?: string | undefined }
+
+/** Whether a request comes from a page of the same address. Vite answers only to addresses of this machine. */
+export const isOfOneOrigin = ({ host = '', origin }: Headers) => origin === `http://${host}`
+
 /**
  * Whether a request comes from a page of this server: on this machine, or from where GitHub Codespaces shows a port of the machine to its
  * owner alone.
  */
-export function isFromOwnPage({
-  host = '',
-  origin,
-}: {
-  host?: string | undefined
-  origin?: string | undefined
-}): boolean {
-  if (isLocal(host) && origin === `http://${host}`) return true
+export function isFromOwnPage(headers: Headers): boolean {
+  const { host = '', origin } = headers
+  if (isLocal(host) && isOfOneOrigin(headers)) return true
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env
   if (!name || !domain) return false
   const [, port = ''] = /:(\d+)$/.exec(host) ?? []

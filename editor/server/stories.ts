@@ -6,10 +6,13 @@ export function storiesIn({ value, translations, stories }: ContentFile): Story[
   const languages = [undefined, ...translations.map(({ language }) => language)]
   return projectIdsIn(value).flatMap((id, index) => {
     if (!/^[\w-]+$/.test(id)) return []
+    const textOf = (file: string) => stories.find(({ path }) => path === file)?.text ?? null
+    const isWritten = textOf(storyFileOf(id)) !== null
     return languages.map((language) => {
       const file = storyFileOf(id, language)
-      const text = stories.find(({ path }) => path === file)?.text ?? null
-      return { project: ['gallery', 'projects', index], language, file, text }
+      const text = textOf(file)
+      const isUntranslated = language !== undefined && isWritten && text === null
+      return { project: ['gallery', 'projects', index], language, file, text, isUntranslated }
     })
   })
 }

@@ -1,40 +1,108 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import type { EditorState, Path, Problem } from '../../protocol.ts'
 import { EditorContext } from '../editor-context.ts'
-import { fieldsIn, placeOf } from '../problems.tsx'
+import { fieldsIn, namesOn } from '../problems.ts'
 
-/** The fields with something to do, in their order. */
-export const openTasksIn = ({ problems }: EditorState): Path[] => fieldsIn(problems)
+type Kind = Problem['kind']
 
-/** What the build refuses, and what could be better: each line leads to its field. */
+/** In the order in which they are best done. */
+const KINDS: Readonly<Record<Kind, string>> = {
+  mistake: 'Mistakes',
+  sample: 'From the sample',
+  doubt: 'Doubtful',
+  translation: 'Not translated',
+  advice: 'Advice',
+}
+const kinds = Object.keys(KINDS) as Kind[] // Object.keys forgets the names.
+
+/** The fields with something to do, in their order. Translations have a key and a list of their own. */
+export const openFieldsIn = ({ problems }: EditorState): Path[] =>
+  fieldsIn(problems.filter(({ kind }) => kind !== 'translation'))
+
+/** All that is left to do, by section. */
 export function ToDo() {
-  const { state, onShow } = use(EditorContext)
-  const { problems, value } = state
-  if (problems.length === 0) return <p className="help">Nothing is left to do.</p>
-  // Many fields often have the same problem.
-  const byMessage = new Map<string, Problem[]>()
-  for (const each of problems) byMessage.set(each.message, [...(byMessage.get(each.message) ?? []), each])
+  const { state } = use(EditorContext)
+  const [chosen, setChosen] = useState<Kind>()
+  const { problems } = state
+  const countOf = (each: Kind) => problems.filter(({ kind }) => kind === each).length
+  const there = kinds.filter((each) => countOf(each) > 0)
+  // What was chosen may be done by now.
+  const shownKind = there.find((each) => each === chosen)
+  const shown = shownKind ? problems.filter(({ kind }) => kind === shownKind) : problems
+  if (problems.length === 0)
+    return (
+      <div className="all-done">
+        <h2>Nothing is left to do</h2>
+        <p className="help">No mistake, no doubt, and nothing of the sample.</p>
+      </div>
+    )
   return (
-    <section aria-label="Problems" className="problems">
-      <h2>To do</h2>
-      {[...byMessage].map(([message, equal]) => (
+    <>
+      {there.length > 1 && (
+        <div role="group" aria-label="Show" className="tabs kinds">
+          <button type="button" aria-pressed={shownKind === undefined} onClick={() => setChosen(undefined)}>
+            All <span className="count">{problems.length}</span>
+          </button>
+          {there.map((each) => (
+            <button key={each} type="button" aria-pressed={each === shownKind} onClick={() => setChosen(each)}>
+              {KINDS[each]} <span className="count">{countOf(each)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {[...groupedBy(shown, sectionOf)].map(([section, own]) => (
+        <Section key={section} name={section} problems={own} />
+      ))}
+    </>
+  )
+}
+
+/** Values that are in no section are of the site as a whole. */
+const sectionOf = ({ path }: Problem) => (path.length > 1 ? String(path[0]) : '')
+
+/** What is to do in a section. Many of its fields often have the same. */
+function Section({ name, problems }: { name: string; problems: readonly Problem[] }) {
+  const { state } = use(EditorContext)
+  const ordered = problems.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+  return (
+    <section className="to-do-section">
+      <h2>
+        {name === '' ? 'Site' : namesOn([name], state.value)[0]} <span className="count">{problems.length}</span>
+      </h2>
+      {[...groupedBy(ordered, ({ message }) => message)].map(([message, equal]) => (
         <div key={message} className={`note ${equal[0]?.severity ?? ''}`}>
           <p>{message}</p>
           <ul>
-            {equal.flatMap(({ path }) =>
-              path.length === 0 ? (
-                []
-              ) : (
-                <li key={path.join('.')}>
-                  <button type="button" className="link" onClick={() => onShow(path)}>
-                    {placeOf(path, value)}
-                  </button>
-                </li>
-              ),
-            )}
+            {equal.map((problem) => (
+              <Place key={`${problem.language} ${problem.path.join('.')}`} problem={problem} />
+            ))}
           </ul>
         </div>
       ))}
     </section>
   )
+}
+
+/** Leads to the field: for a translation, on the page in its language. */
+function Place({ problem: { path, language } }: { problem: Problem }) {
+  const { state, onShow, onTranslation } = use(EditorContext)
+  if (path.length === 0) return null
+  const [section = '', ...names] = namesOn(path, state.value)
+  return (
+    <li>
+      <button
+        type="button"
+        className="link"
+        onClick={() => (language === undefined ? onShow(path) : onTranslation(language, path))}
+      >
+        {names.join(' › ') || section}
+      </button>
+    </li>
+  )
+}
+
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
 }

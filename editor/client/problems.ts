@@ -9,15 +9,20 @@ export function fieldsIn(problems: readonly Problem[]): Path[] {
 
 /** Those that an import was not sure of. */
 export function doubtsIn(problems: readonly Problem[]): Path[] {
-  return fieldsIn(problems.filter(({ isDoubt }) => isDoubt))
+  return fieldsIn(problems.filter(({ kind }) => kind === 'doubt'))
 }
 
 /** The names on the way to a field: gallery, Data Pipeline, description. */
 export function placeOf(path: Path, value: unknown): string {
+  return namesOn(path, value).join(' › ')
+}
+
+/** The first is that of the section. */
+export function namesOn(path: Path, value: unknown): string[] {
   const names = path.map((step, index) => {
     const entry = valueAt(value, path.slice(0, index + 1))
     return typeof step === 'number' ? (typeof entry === 'object' && nameOf(entry)) || String(step + 1) : step
   })
   const isList = (index: number) => typeof path[index + 1] === 'number' && index > 0
-  return names.filter((_, index) => !isList(index)).join(' › ')
+  return names.filter((_, index) => !isList(index))
 }
