@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { contentFolder } from '../lib/content-folder.mjs'
 import { printJson } from './arguments.mjs'
 import { project } from './set-up.mjs'
-import { build, importTypeScript, isBuilt } from './vite.mjs'
+import { importTypeScript } from './typescript.mjs'
+import { build, isBuilt } from './vite.mjs'
 
 export const help = `npm run build [-- [--outDir FOLDER] [--allow-sample] [--json]]
 

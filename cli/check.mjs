@@ -4,7 +4,7 @@ import { contentFolder } from '../lib/content-folder.mjs'
 import { printJson } from './arguments.mjs'
 import { findBrowser } from './browser.mjs'
 import { fail, project } from './set-up.mjs'
-import { importTypeScript } from './vite.mjs'
+import { importTypeScript } from './typescript.mjs'
 
 export const help = `npx vitafolio check [--outDir FOLDER] [--show] [--json]
 

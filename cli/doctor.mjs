@@ -2,8 +2,8 @@
 import { contentFolder } from '../lib/content-folder.mjs'
 import { printJson } from './arguments.mjs'
 import { project } from './set-up.mjs'
+import { importTypeScript } from './typescript.mjs'
 import { printUpgradeNote } from './upgrade-note.mjs'
-import { importTypeScript } from './vite.mjs'
 
 export const help = `npm run doctor [-- [--online] [--json]]
 

@@ -1,7 +1,7 @@
 import { contentFolder } from '../lib/content-folder.mjs'
 import { print } from './edit/run.mjs'
 import { project } from './set-up.mjs'
-import { importTypeScript } from './vite.mjs'
+import { importTypeScript } from './typescript.mjs'
 
 export const help = `npx vitafolio get [PATH] [--fields] [--find TEXT] [--language CODE] [--json]
 

@@ -3,7 +3,7 @@ import { FORMAT_LIST } from '../importers/formats.mjs'
 import { printJson } from './arguments.mjs'
 import { NEXT_STEPS } from './next-steps.mjs'
 import { project } from './set-up.mjs'
-import { importTypeScript } from './vite.mjs'
+import { importTypeScript } from './typescript.mjs'
 
 export const help = `npx vitafolio import FILE [--force] [--json]
 

@@ -20,7 +20,7 @@ import { isRunning } from './is-running.mjs'
 import { NEXT_STEPS } from './next-steps.mjs'
 import { dependencyIn, readPackageJson } from './package-json.mjs'
 import { fail, packageFolder, pathError, project, run as runProgram } from './set-up.mjs'
-import { importTypeScript } from './vite.mjs'
+import { importTypeScript } from './typescript.mjs'
 
 export const help = `npx vitafolio init FOLDER [--from FILE] [--open]
 

@@ -2,7 +2,8 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { choosePort } from './arguments.mjs'
 import { failToListen, project } from './set-up.mjs'
-import { build, importTypeScript } from './vite.mjs'
+import { importTypeScript } from './typescript.mjs'
+import { build } from './vite.mjs'
 
 export const help = `npm start [-- [--port PORT] [--host]]
 

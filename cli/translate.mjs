@@ -1,6 +1,6 @@
 import { contentFolder } from '../lib/content-folder.mjs'
 import { project } from './set-up.mjs'
-import { importTypeScript } from './vite.mjs'
+import { importTypeScript } from './typescript.mjs'
 
 export const help = `npx vitafolio translate LANGUAGE
 

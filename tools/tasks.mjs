@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { join, resolve } from 'node:path'
 import { misuse, parseArguments } from '../cli/arguments.mjs'
 import { packageFolder } from '../cli/set-up.mjs'
-import { importTypeScript } from '../cli/vite.mjs'
+import { importTypeScript } from '../cli/typescript.mjs'
 
 const HELP = `npm run tasks -- prepare|judge FOLDER
 

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { contentFolder } from '../../lib/content-folder.mjs'
 import { printJson } from '../arguments.mjs'
 import { project } from '../set-up.mjs'
-import { importTypeScript } from '../vite.mjs'
+import { importTypeScript } from '../typescript.mjs'
 
 /** @typedef {{ values: { json?: boolean }, positionals: string[] }} Parsed */
 

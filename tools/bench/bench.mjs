@@ -1,7 +1,8 @@
 // npm run bench: measures the site on a simulated slow phone.
 import { parseArguments } from '../../cli/arguments.mjs'
 import { prepare } from '../../cli/set-up.mjs'
-import { build, importTypeScript } from '../../cli/vite.mjs'
+import { importTypeScript } from '../../cli/typescript.mjs'
+import { build } from '../../cli/vite.mjs'
 import { findOrInstallBrowser } from '../browser.mjs'
 
 const HELP = `npm run bench [-- OPTIONS]
