@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readContent } from '../../content/content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
-import { checkRepository, pageOf } from './public-repository.ts'
+import { checkRepository } from './public-repository.ts'
 
 const CONTENT = `${siteYaml({ cv: { variants: [{ name: 'mill' }, { name: 'bakery', listed: true }] } })}
 # check: page 1, "Miller"
@@ -54,16 +54,4 @@ test.each([
   ['a workflow knows to be private', 200, true],
 ])('says nothing of a repository that %s', async (_, status, isPrivate) => {
   expect((await messages(status, isPrivate)).found).toEqual([])
-})
-
-test.each([
-  ['git@github.com:ada/mill.git', 'github.com/ada/mill'],
-  ['ssh://git@codeberg.org:22/ada/mill.git', 'codeberg.org/ada/mill'],
-  ['https://token@gitlab.com/group/ada/mill', 'gitlab.com/group/ada/mill'],
-  ['../mill.git', undefined],
-  ['/srv/git/mill.git', undefined],
-  ['C:/mill', undefined],
-  ['', undefined],
-])('the page of the remote %s is %s', (remote, page) => {
-  expect(pageOf(remote)).toBe(page)
 })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { z } from 'zod'
-import { commentsIn, type ContentFile, type Diagnostic, type Path } from '../../content/content.ts'
-import { siteSchema } from '../../model/site-schema.ts'
+import type { ContentFile, Diagnostic } from '../../content/content.ts'
+import { hiddenIn } from '../../generator/private/hidden-in.ts'
+import { repositoryPage } from '../../lib/repository-page.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -24,34 +24,6 @@ export async function checkRepository(root: string, content: ContentFile, online
   )
 }
 
-type Hidden = { path: Path; what: string; offset?: number }
-
-/** A field that its owner has turned into a comment. */
-const DRAFT = /^\s*(?:-\s+)?([a-zA-Z]+):(?:\s|$)/
-
-function hiddenIn({ source, yaml }: ContentFile): Hidden[] {
-  const variants = (source?.cv || undefined)?.variants ?? []
-  const unlisted = variants.flatMap(({ listed, name }, index): Hidden[] =>
-    listed ? [] : [{ path: ['cv', 'variants', index, 'name'], what: `No page links to the CV "${name}"` }],
-  )
-  const fields = fieldNames()
-  const drafts = commentsIn(yaml).filter(({ text }) => fields.has(DRAFT.exec(text)?.[1] ?? ''))
-  return [...unlisted, ...drafts.map(({ offset }) => ({ path: [], what: 'This comment is on no page', offset }))]
-}
-
-/** The names of all fields. */
-function fieldNames(): Set<string> {
-  const names = new Set<string>()
-  const add = (schema: unknown): void => {
-    for (const [key, value] of Object.entries(Object(schema) as Record<string, unknown>)) {
-      if (key === 'properties') for (const name of Object.keys(Object(value) as object)) names.add(name)
-      if (typeof value === 'object') add(value)
-    }
-  }
-  add(z.toJSONSchema(siteSchema, { io: 'input' }))
-  return names
-}
-
 /** The repository of a workflow of GitHub, which says whether it is public. */
 function ofWorkflow(): string | undefined {
   const { GITHUB_EVENT_PATH: file, GITHUB_REPOSITORY: name } = process.env
@@ -68,7 +40,7 @@ function ofWorkflow(): string | undefined {
 async function publicRemote(root: string): Promise<string | undefined> {
   const { stdout } = spawnSync('git', ['remote', '--verbose'], { cwd: root, encoding: 'utf8' })
   for (const address of new Set(
-    (stdout ?? '').split('\n').flatMap((line) => pageOf(line.split(/\s/)[1] ?? '') ?? []),
+    (stdout ?? '').split('\n').flatMap((line) => repositoryPage(line.split(/\s/)[1] ?? '') ?? []),
   )) {
     // A private one is not found, or leads to where one logs in.
     const answer = await fetch(`https://${address}`, {
@@ -79,13 +51,4 @@ async function publicRemote(root: string): Promise<string | undefined> {
     if (answer?.status === 200) return address
   }
   return undefined
-}
-
-/** "github.com/me/site" of the address of a remote; nothing for one on this machine. */
-export function pageOf(remote: string): string | undefined {
-  const [, host, path] =
-    /^(?:https?:\/\/|ssh:\/\/)(?:[^@/]+@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(remote) ??
-    /^(?:[^@/]+@)?([^/:]+\.[^/:]+):(.+?)(?:\.git)?$/.exec(remote) ??
-    []
-  return host !== undefined && host.includes('.') ? `${host}/${path}` : undefined
 }

@@ -3,9 +3,9 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { UndoSteps } from '../../editor/server/content-editor.ts'
+import { isRunning } from '../../lib/is-running.mjs'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { UserError } from '../../lib/user-error.ts'
-import { isRunning } from '../is-running.mjs'
 
 /** Steps that can be taken back, and the characters of their file. */
 const MAX_STEPS = 100

@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type ContentFile, parseSite } from '../../../content/content.ts'
+import { nameOfLanguage } from '../../../lib/language-name.ts'
+import { ownershipOf } from './own-files.ts'
+import type { Repository } from './repository.ts'
+
+type Kind = 'new' | 'changed' | 'removed'
+type Changed = { path: string; kind: Kind }
+
+/** What differs from what the host has: for the owner, and for the subject of the commit. */
+export type Changes = { words: string[]; message: string }
+
+/** Characters of a subject that all programs show whole. */
+const MAX_SUBJECT = 60
+
+/** What has changed since the last time, in words. */
+export async function changesSince(repository: Repository, content: ContentFile): Promise<Changes> {
+  const { published, git, prefix, content: folder } = repository
+  const changed = (await changedSince(repository)).filter(({ path }) => ownershipOf(path, folder) === 'own')
+  if (published === undefined) return { words: [], message: 'Create the site' }
+  const { isOk, out } = await git(['show', `${published.id}:${prefix}${folder}/site.yaml`])
+  const before = isOk ? parseSite(out, content) : undefined
+  const isSiteChanged = changed.some(({ path }) => path === `${folder}/site.yaml`)
+  const fields = before && isSiteChanged ? fieldsBetween(before.value, content.value) : []
+  const parts = [
+    ...fields,
+    ...(isSiteChanged && fields.length === 0 ? [{ name: 'Comments in site.yaml', detail: '' }] : []),
+    ...filesBetween(changed, folder),
+  ]
+  return {
+    words: parts.map(({ name, detail }) => (detail === '' ? name : `${name}: ${detail}`)),
+    message: messageOf(
+      parts.map(({ name }) => name),
+      content,
+    ),
+  }
+}
+
+async function changedSince({ git, prefix, published, own }: Repository): Promise<Changed[]> {
+  const added = own.filter(({ isNew }) => isNew).map(({ path }): Changed => ({ path, kind: 'new' }))
+  if (published === undefined) return added
+  const below = prefix === '' ? [] : [prefix]
+  const { out } = await git(['diff', '--name-status', '-z', '--no-renames', published.id, '--', ...below])
+  const parts = out.split('\0')
+  const tracked = parts.flatMap((path, index): Changed[] => {
+    const letter = parts[index - 1]
+    if (index % 2 === 0 || letter === undefined) return []
+    const kind = letter === 'A' ? 'new' : letter === 'D' ? 'removed' : 'changed'
+    return [{ path: path.slice(prefix.length), kind }]
+  })
+  return [...tracked, ...added]
+}
+
+type Part = { name: string; detail: string }
+
+const FIELDS: Readonly<Record<string, string>> = {
+  url: 'Address of the site',
+  look: 'Look',
+  cv: 'CV',
+  name: 'Name',
+  title: 'Title of the page',
+  description: 'Description',
+  hero: 'Banner',
+  profile: 'Profile',
+  footer: 'Footer',
+  ui: 'Texts of the interface',
+}
+
+/** The fields and sections at the top of site.yaml that differ. */
+function fieldsBetween(before: unknown, after: unknown): Part[] {
+  const [old, now] = [Object(before) as Record<string, unknown>, Object(after) as Record<string, unknown>]
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])]
+  return keys
+    .filter((key) => !isDeepStrictEqual(old[key], now[key]))
+    .map((key) => ({
+      name: FIELDS[key] ?? titleOf(now[key] ?? old[key]) ?? key,
+      detail: old[key] === undefined ? 'new' : now[key] === undefined ? 'removed' : entriesBetween(old[key], now[key]),
+    }))
+}
+
+/** As the navigation of the page calls a section. */
+function titleOf(section: unknown): string | undefined {
+  const { label, title } = Object(section) as { label?: unknown; title?: unknown }
+  return [label, title].find((each) => typeof each === 'string')
+}
+
+/** What became of the entries of a section. */
+function entriesBetween(before: unknown, after: unknown): string {
+  const listOf = (section: unknown): unknown[] =>
+    Object.values(Object(section) as object).find((each): each is unknown[] => Array.isArray(each)) ?? []
+  const [old, now] = [listOf(before), listOf(after)]
+  const isIn = (list: readonly unknown[], entry: unknown) => list.some((each) => isDeepStrictEqual(each, entry))
+  const touched = now.filter((entry) => !isIn(old, entry)).length
+  const gone = old.filter((entry) => !isIn(now, entry)).length
+  return countsOf({
+    new: Math.max(0, touched - gone),
+    changed: Math.min(touched, gone),
+    removed: Math.max(0, gone - touched),
+  })
+}
+
+function countsOf(counts: Readonly<Record<Kind, number>>): string {
+  return Object.entries(counts)
+    .flatMap(([kind, count]) => (count === 0 ? [] : `${count} ${kind}`))
+    .join(', ')
+}
+
+/** Kinds of files beside site.yaml, by their paths in the content. */
+const KINDS: readonly [RegExp, string | ((path: string) => string)][] = [
+  [/^images\//, 'Pictures'],
+  [/^animations\//, 'Animations'],
+  [/^projects\//, 'Stories'],
+  [/^files\//, 'Files'],
+  [/\.css$/, 'Styles'],
+  [/^site\.[\w-]+\.yaml$/, (path) => `Translation (${languageIn(path)})`],
+]
+
+function languageIn(path: string): string {
+  const [, language = 'en'] = /^site\.([\w-]+)\.yaml$/.exec(path) ?? []
+  try {
+    return nameOfLanguage(language)
+  } catch {
+    return language // no code of a language
+  }
+}
+
+function filesBetween(changed: readonly Changed[], folder: string): Part[] {
+  const named = changed.flatMap(({ path, kind }) => {
+    if (path === `${folder}/site.yaml`) return []
+    const inContent = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined
+    const [, name] = KINDS.find(([pattern]) => inContent !== undefined && pattern.test(inContent)) ?? []
+    const own = inContent === undefined ? 'Set-up of the site' : 'Other files'
+    return [{ kind, name: typeof name === 'function' ? name(inContent ?? '') : (name ?? own) }]
+  })
+  return [...new Set(named.map(({ name }) => name))].map((name) => {
+    const count = (kind: Kind) => named.filter((each) => each.name === name && each.kind === kind).length
+    return { name, detail: countsOf({ new: count('new'), changed: count('changed'), removed: count('removed') }) }
+  })
+}
+
+/** "Update history and projects": German nouns keep their capitals. */
+function messageOf(names: readonly string[], { source }: ContentFile): string {
+  const isEnglish = source?.language.startsWith('en') === true
+  const inSentence = names.map((name) =>
+    isEnglish ? name.replace(/^\p{Lu}(?!\p{Lu})/u, (each) => each.toLowerCase()) : name,
+  )
+  const listed = new Intl.ListFormat('en').format(inSentence)
+  const whole = `Update ${listed || 'the site'}`
+  return whole.length <= MAX_SUBJECT ? whole : `Update ${names.length} parts of the site`
+}

@@ -1,0 +1,31 @@
+/** Files of a site beside its content: those that `init` writes, and what npm and others make of them. */
+const FILES = new Set([
+  'package.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'README.md',
+  'AGENTS.md',
+  '.gitignore',
+  '.github/workflows/publish.yml',
+])
+/** The container that `init` describes, and the package where it has no address. */
+const OTHERS = [/^\.devcontainer\//, /^vendor\/vitafolio-[^/]+\.tgz$/]
+
+/** Letters, private facts and unfinished files, also where the .gitignore of an earlier version lacks them. */
+const PRIVATE = /^(?:private|letters\/|\..*\.tmp$)/i
+
+/** Private files are never in a commit of the site. */
+export type Ownership = 'own' | 'private' | 'other'
+
+/**
+ * Whose a file is.
+ * @param path from the folder of the site, with slashes
+ * @param content the content folder, from there
+ */
+export function ownershipOf(path: string, content: string): Ownership {
+  if (path.startsWith(`${content}/`)) return PRIVATE.test(path.slice(content.length + 1)) ? 'private' : 'own'
+  return FILES.has(path) || OTHERS.some((each) => each.test(path)) ? 'own' : 'other'
+}

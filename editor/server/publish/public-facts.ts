@@ -1,0 +1,44 @@
+import { type ContentFile, valueAt } from '../../../content/content.ts'
+import { hiddenIn } from '../../../generator/private/hidden-in.ts'
+import type { Path, PublicFact } from '../../protocol.ts'
+
+const FIELDS: readonly [string, Path][] = [
+  ['Your name', ['name']],
+  ['Your e-mail address', ['profile', 'email']],
+  ['Your telephone number', ['profile', 'phone']],
+  ['Where you are', ['profile', 'location']],
+]
+
+/** What everybody can read after publishing: on the site, and in the repository if that is public. */
+export function publicFactsOf(content: ContentFile, email: string): PublicFact[] {
+  const { value, files } = content
+  const onSite = FIELDS.flatMap(([what, path]): PublicFact[] => {
+    const text = textOf(valueAt(value, path))
+    return text === '' ? [] : [{ what, value: text, path }]
+  })
+  const hidden = hiddenIn(content)
+  const drafts = hidden.filter(({ offset }) => offset !== undefined).length
+  const pictures = files.filter((path) => path.startsWith('images/')).length
+  const photo = valueAt(value, ['profile', 'photo', 'file'])
+  return [
+    ...onSite,
+    ...(typeof photo === 'string' ? [{ what: 'Your photo', path: ['profile', 'photo'] }] : []),
+    ...hidden.flatMap(({ what, path, offset }) => (offset === undefined ? [{ what, path: path as Path }] : [])),
+    ...(drafts > 0 ? [{ what: `${counted(drafts, 'comment')} in site.yaml, in the repository` }] : []),
+    ...(pictures > 0
+      ? [{ what: `${counted(pictures, 'picture')} as you have them, with the camera's data, in the repository` }]
+      : []),
+    ...(email === '' ? [] : [{ what: 'The e-mail address of your commits, in the repository', value: email }]),
+    { what: 'Everything that you change or remove later, in the history of the repository' },
+  ]
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+/** A location may have parts. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return Object.values(Object(value) as object)
+    .filter((each) => typeof each === 'string')
+    .join(', ')
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ContentFile, filesNamed, readContent } from '../../../content/content.ts'
+import { printable, UserError } from '../../../lib/user-error.ts'
+import { siteSchema } from '../../../model/site-schema.ts'
+import { type Path, PUBLISH_STEPS, type PublishProblem, type PublishRun, type PublishStep } from '../../protocol.ts'
+import { problemsOf, runCommand } from './commands.ts'
+import { commitOwn } from './commit.ts'
+import { addressesOf } from './hosts.ts'
+import { problemBefore } from './problem-before.ts'
+import { push } from './push.ts'
+import { readRepository, type Repository } from './repository.ts'
+import { publishFolder, readRun, saveRun } from './run-file.ts'
+import { withoutKey } from './without-key.ts'
+
+/** Lines of the log that are kept. */
+const MAX_LINES = 1000
+
+/** What a step has found in its way, or undefined. A note says what it has done. */
+type Work = (step: Running) => Promise<readonly PublishProblem[]>
+type Running = { log: (line: string) => void; note: (text: string) => void }
+
+/**
+ * Builds, checks, commits and pushes, one after the other, and stops at the first mistake.
+ * @param folder the content folder, absolute or relative to `project`
+ */
+export function publisher(project: string, folder: string, command = runCommand) {
+  let current: PublishRun | undefined
+
+  /** @throws UserError if nothing can be published */
+  async function start(message: string, hasSeenFacts: boolean): Promise<PublishRun> {
+    const last = current ?? readRun(project)
+    // Also that of another window, or of another dev server.
+    if (last?.isRunning) return last
+    const run: PublishRun = {
+      began: new Date().toISOString(),
+      isRunning: true,
+      steps: PUBLISH_STEPS.map((name) => ({ name, state: 'waiting' })),
+      problems: [],
+      log: [],
+    }
+    current = run
+    try {
+      const repository = await assertReady(message, hasSeenFacts)
+      saveRun(project, run)
+      void runSteps(run, worksOf(run, repository, message)).finally(() => {
+        run.isRunning = false
+        saveRun(project, run)
+      })
+      return run
+    } catch (error) {
+      current = undefined
+      throw error
+    }
+  }
+
+  async function assertReady(message: string, hasSeenFacts: boolean): Promise<Repository> {
+    const repository = await readRepository(project, folder)
+    if (!repository) throw new UserError('The site is in no repository of git yet.')
+    const problem = await problemBefore(repository, fieldOf)
+    if (problem) throw new UserError([problem.message, problem.cure].join(' '))
+    if (message.trim() === '') throw new UserError('Say in a few words what has changed.')
+    if (!repository.published && !hasSeenFacts) throw new UserError('Confirm first what will be public.')
+    return repository
+  }
+
+  /** The field that names a file of the content. */
+  const fieldOf = (file: string): Path | undefined => {
+    const { value, name } = readContent(project, folder)
+    return filesNamed(siteSchema, value).find((each) => file === `${name}/images/${each.name}`)?.path
+  }
+
+  async function runSteps(run: PublishRun, works: Readonly<Record<PublishStep['name'], Work>>) {
+    const log = (line: string) => {
+      run.log.push(withoutKey(printable(line.replaceAll(/\u{1B}\[[\d;]*m/gu, ''))))
+      run.log.splice(0, run.log.length - MAX_LINES)
+    }
+    for (const step of run.steps) {
+      step.state = 'running'
+      saveRun(project, run)
+      log(`${step.name}:`)
+      try {
+        run.problems = [...(await works[step.name]({ log, note: (text) => (step.note = text) }))]
+      } catch (error) {
+        log(String(error))
+        run.problems = [{ message: error instanceof Error ? error.message : String(error) }]
+      }
+      step.state = run.problems.length > 0 ? 'failed' : 'done'
+      if (step.state === 'failed') return
+    }
+  }
+
+  function worksOf(run: PublishRun, before: Repository, message: string): Record<PublishStep['name'], Work> {
+    const site = join(publishFolder(project), 'site')
+    const stateBefore = stateOf(before)
+    const content = () => readContent(project, folder)
+    const env = addressFor(before, content())
+    return {
+      build: async ({ log, note }) => {
+        const report = await command(project, ['build', '--outDir', site], log, env)
+        if (!report.ok) return problemsOf(report, content())
+        note('The site can be built.')
+        return []
+      },
+
+      check: async ({ log, note }) => {
+        note('Looking for mistakes, and for private facts')
+        const doctor = await command(project, ['doctor'], log, env)
+        if (!doctor.ok) return problemsOf(doctor, content())
+        const report = await command(project, ['check', '--outDir', site], (line) => {
+          log(line)
+          const [page] = /page \d+ of \d+/.exec(line) ?? []
+          if (page !== undefined) note(`Looking at ${page}`)
+        })
+        rmSync(site, { recursive: true, force: true })
+        if (!report.ok) return problemsOf(report, content())
+        note(
+          report.isBrowserUsed === false
+            ? 'Links and CVs are right. There is no Chromium, Chrome or Edge to look at the pages.'
+            : 'Every page was looked at.',
+        )
+        return []
+      },
+
+      commit: async ({ log, note }) => {
+        const repository = await readRepository(project, folder)
+        if (!repository) throw new Error('The repository is gone.')
+        const problem = await problemBefore(repository, fieldOf)
+        if (problem) return [problem]
+        if (stateOf(repository) !== stateBefore)
+          return [{ message: 'The content has changed while it was built.', cure: 'Publish again.' }]
+        if (repository.own.length === 0) {
+          note('There was nothing new to commit.')
+          return []
+        }
+        const refused = await commitOwn(repository, message, log)
+        if (refused) return [refused]
+        note(`${repository.own.length} ${repository.own.length === 1 ? 'file' : 'files'}: ${message}`)
+        return []
+      },
+
+      push: async ({ log, note }) => {
+        const repository = await readRepository(project, folder)
+        if (!repository) throw new Error('The repository is gone.')
+        const refused = await push(repository, (line) => {
+          log(line)
+          const [percent] = /\d+%/.exec(line) ?? []
+          if (percent !== undefined) note(`Sending: ${percent}`)
+        })
+        if (refused) return [refused]
+        const { published } = (await readRepository(project, folder)) ?? {}
+        if (published) run.commit = published.id
+        note(`The host has it, on the branch ${repository.branch}.`)
+        return []
+      },
+    }
+  }
+
+  return { start, run: () => current ?? readRun(project) }
+}
+
+/** The address at which the host publishes, if the content has none yet: a build for a public address is stricter. */
+function addressFor({ remote }: Repository, { source }: ContentFile): NodeJS.ProcessEnv {
+  const { address } = addressesOf(remote, source?.url)
+  return address === undefined || process.env['SITE_URL'] ? {} : { SITE_URL: address }
+}
+
+/** Which files differ from the last commit, and since when. */
+function stateOf({ own, root }: Repository): string {
+  const files = own.map(({ at }) => [at, statSync(join(root, at), { throwIfNoEntry: false })?.mtimeMs])
+  return createHash('sha256').update(JSON.stringify(files)).digest('hex')
+}

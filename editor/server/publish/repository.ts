@@ -1,0 +1,178 @@
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { type Git, gitIn } from './git.ts'
+import { type Ownership, ownershipOf } from './own-files.ts'
+
+/** A file that differs from the last commit. */
+export type ChangedFile = {
+  /** From the folder of the site. */
+  path: string
+  /** From the top of the repository. */
+  at: string
+  isNew: boolean
+  isRemoved: boolean
+  /** Another program has prepared it for a commit, and has changed it since. */
+  isPartlyStaged: boolean
+}
+
+export type Remote = { name: string; address: string }
+
+/** What a commit is, for its owner. */
+export type Commit = { id: string; date: string; subject: string }
+
+export type Repository = {
+  git: Git
+  /** The folder at its top, and the path of the site from there: '' or 'sites/me/'. */
+  root: string
+  prefix: string
+  /** The content folder, from that of the site. */
+  content: string
+  /** Without one, the repository is at a commit that no branch has. */
+  branch: string | undefined
+  hasCommit: boolean
+  remote: Remote | undefined
+  /** The remotes, if none of them is chosen. */
+  remotes: readonly string[]
+  identity: { name: string; email: string }
+  /** What another program has begun: a merge, a rebase and others. */
+  unfinished: string | undefined
+  /** The file of another program that writes at this moment, or was killed. */
+  lock: string | undefined
+  /** A .gitignore keeps the content out of it. */
+  isIgnored: boolean
+  own: readonly ChangedFile[]
+  /** Paths of the site's folder that are somebody else's, and those that are private. */
+  leftAlone: readonly string[]
+  /** What the host had when it was last asked. */
+  published: Commit | undefined
+  /** Subjects of commits that it does not have, newest first, and the number of its commits that are missing here. */
+  ahead: readonly string[]
+  behind: number
+}
+
+const UNFINISHED: Readonly<Record<string, string>> = {
+  MERGE_HEAD: 'merge',
+  'rebase-merge': 'rebase',
+  'rebase-apply': 'rebase',
+  CHERRY_PICK_HEAD: 'cherry-pick',
+  REVERT_HEAD: 'revert',
+}
+
+export async function hasGit(project: string): Promise<boolean> {
+  return (await gitIn(project)(['--version'])).isOk
+}
+
+/**
+ * The repository that a folder is in, as it is now.
+ * @param folder the content folder, absolute or relative to `project`
+ */
+export async function readRepository(project: string, folder: string): Promise<Repository | undefined> {
+  const top = await gitIn(project)(['rev-parse', '--show-toplevel'])
+  if (!top.isOk) return undefined
+  const root = resolve(top.out.replace(/\n$/, ''))
+  const git = gitIn(root)
+  const textOf = async (...args: string[]) => {
+    const { isOk, out } = await git(args)
+    return isOk ? out.trim() : ''
+  }
+  const prefix = slashed(relative(realpathSync(root), realpathSync(project)), '/')
+  const content = slashed(relative(realpathSync(project), realpathSync(resolve(project, folder))), '')
+  const siteFile = `${prefix}${content}/site.yaml`
+  const branch = (await textOf('symbolic-ref', '--quiet', '--short', 'HEAD')) || undefined
+  const hasCommit = (await textOf('rev-parse', '--verify', '--quiet', 'HEAD')) !== ''
+  const { remote, remotes } = await remoteOf(textOf, branch)
+  const changed = await changedFiles(git, prefix)
+  const ofKind = (kind: Ownership) => changed.filter(({ path }) => ownershipOf(path, content) === kind)
+  return {
+    git,
+    root,
+    prefix,
+    content,
+    branch,
+    hasCommit,
+    remote,
+    remotes,
+    identity: {
+      name: process.env['GIT_AUTHOR_NAME'] ?? (await textOf('config', '--get', 'user.name')),
+      email: process.env['GIT_AUTHOR_EMAIL'] ?? process.env['EMAIL'] ?? (await textOf('config', '--get', 'user.email')),
+    },
+    unfinished: await unfinishedIn(root, textOf),
+    lock: await lockIn(root, textOf),
+    isIgnored: (await textOf('ls-files', '--others', '--ignored', '--exclude-standard', '--', siteFile)) !== '',
+    own: ofKind('own'),
+    leftAlone: [...ofKind('other'), ...ofKind('private')].map(({ path }) => path),
+    ...(await comparedWithHost(textOf, branch, remote, hasCommit)),
+  }
+}
+
+type TextOf = (...args: string[]) => Promise<string>
+
+const slashed = (path: string, end: string) => (path === '' ? '' : path.split(sep).join('/') + end)
+
+/** The remote of the branch, else `origin`, else the only one. */
+async function remoteOf(textOf: TextOf, branch: string | undefined) {
+  const remotes = (await textOf('remote')).split('\n').filter(Boolean)
+  const configured = branch === undefined ? '' : await textOf('config', '--get', `branch.${branch}.remote`)
+  const name = [configured, 'origin', remotes.length === 1 ? remotes[0] : ''].find(
+    (each) => each !== undefined && remotes.includes(each),
+  )
+  // As it is written; `git remote get-url` would apply the owner's abbreviations.
+  const address = name === undefined ? '' : await textOf('config', '--get', `remote.${name}.url`)
+  return { remotes, remote: name === undefined ? undefined : { name, address } }
+}
+
+/** Files of the site's folder alone. */
+async function changedFiles(git: Git, prefix: string): Promise<ChangedFile[]> {
+  const below = prefix === '' ? [] : ['--', prefix]
+  const { out } = await git(['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', ...below])
+  return out
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => {
+      const [staged = '', working = ''] = line
+      const at = line.slice(3)
+      return {
+        path: at.slice(prefix.length),
+        at,
+        isNew: staged === '?',
+        isRemoved: working === 'D' || staged === 'D',
+        isPartlyStaged: !' ?'.includes(staged) && working !== ' ' && working !== 'A',
+      }
+    })
+}
+
+async function unfinishedIn(root: string, textOf: TextOf): Promise<string | undefined> {
+  for (const [file, what] of Object.entries(UNFINISHED)) {
+    if (existsSync(resolve(root, await textOf('rev-parse', '--git-path', file)))) return what
+  }
+  return undefined
+}
+
+async function lockIn(root: string, textOf: TextOf): Promise<string | undefined> {
+  for (const name of ['index.lock', 'HEAD.lock']) {
+    const file = await textOf('rev-parse', '--git-path', name)
+    if (existsSync(resolve(root, file))) return file
+  }
+  return undefined
+}
+
+async function comparedWithHost(
+  textOf: TextOf,
+  branch: string | undefined,
+  remote: Remote | undefined,
+  hasCommit: boolean,
+): Promise<Pick<Repository, 'published' | 'ahead' | 'behind'>> {
+  if (!hasCommit) return { published: undefined, ahead: [], behind: 0 }
+  const known = branch !== undefined && remote ? `refs/remotes/${remote.name}/${branch}` : ''
+  const [id = '', date = '', subject = ''] =
+    known === '' ? [] : (await textOf('log', '-1', '--format=%H%n%cI%n%s', known, '--')).split('\n')
+  const others = id === '' ? [] : [`^${known}`]
+  const ahead = (await textOf('log', '--format=%s', 'HEAD', ...others, '--')).split('\n').filter(Boolean)
+  const behind = id === '' ? 0 : Number(await textOf('rev-list', '--count', known, '^HEAD', '--'))
+  return { published: id === '' ? undefined : { id, date, subject }, ahead, behind }
+}
+
+/** Bytes of a file of the repository; nothing if it is gone. */
+export function sizeOf({ root }: Repository, { at }: ChangedFile): number {
+  return statSync(join(root, at), { throwIfNoEntry: false })?.size ?? 0
+}

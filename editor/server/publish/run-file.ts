@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRunning } from '../../../lib/is-running.mjs'
+import { replaceFile } from '../../../lib/replace-file.ts'
+import type { PublishRun } from '../../protocol.ts'
+
+const NAME = 'run.json'
+
+/** The folder of what publishing keeps. git ignores it, whatever the owner's .gitignore says. */
+export function publishFolder(project: string): string {
+  const folder = join(project, '.cache/publish')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (!existsSync(join(folder, '.gitignore'))) writeFileSync(join(folder, '.gitignore'), '*\n')
+  return folder
+}
+
+export function saveRun(project: string, run: PublishRun) {
+  replaceFile(publishFolder(project), NAME, JSON.stringify({ ...run, process: process.pid }))
+}
+
+/** The last run of any dev server. One whose process was ended has failed. */
+export function readRun(project: string): PublishRun | undefined {
+  try {
+    const text = readFileSync(join(project, '.cache/publish', NAME), 'utf8')
+    const { process: id, ...run } = JSON.parse(text) as PublishRun & { process: number } // as `saveRun` writes it
+    if (!run.isRunning || (id !== process.pid && isRunning(id))) return run
+    return {
+      ...run,
+      isRunning: false,
+      steps: run.steps.map((step) => (step.state === 'running' ? { ...step, state: 'failed' } : step)),
+      problems: [
+        { message: 'The dev server was ended while it published.', cure: 'Publish again: it goes on where it was.' },
+      ],
+    }
+  } catch {
+    return undefined // the first one, or of another version
+  }
+}
