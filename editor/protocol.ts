@@ -184,6 +184,9 @@ export type PublishRun = {
 /** What everybody can read after publishing. */
 export type PublicFact = { what: string; value?: string; path?: Path }
 
+/** What became of a press that prepares publishing. */
+export type PublishOutcome = { refused?: PublishProblem; state: PublishState }
+
 /** What the host says without a key. */
 export type PublishedState = {
   /** What the branch at the host has. */
@@ -195,7 +198,8 @@ export type PublishedState = {
 
 /** What a press on "Publish" would do. */
 export type PublishState = {
-  hasGit: boolean
+  /** There is git, and this is somebody's site. */
+  canSetUp: boolean
   repository?: {
     /** The folder at its top, if the site is only a part of it. */
     root?: string
@@ -205,6 +209,8 @@ export type PublishState = {
   }
   /** Why it is not possible yet. */
   problem?: PublishProblem
+  /** The host has everything. */
+  isPublished: boolean
   /** What has changed since the last time, in words, and a message for it. */
   changes: string[]
   message: string

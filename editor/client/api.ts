@@ -22,7 +22,8 @@ async function send(path: string, body?: unknown): Promise<Response> {
   return response
 }
 
-async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
+/** Asks the server, which answers as the protocol says. */
+export async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   const response = await send(path, body)
   return (await response.json()) as Answer // as the protocol says
 }

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { Edit, EditableText, EditorState, Path } from '../protocol.ts'
 
 /** What the panel is for at a time: tasks.tsx has them. */
-export type TaskName = 'fields' | 'to-do'
+export type TaskName = 'fields' | 'to-do' | 'publish'
 
 /** What is in front of the page, beside the panel: views.tsx has them. */
 export type ViewName = 'page' | 'compare'

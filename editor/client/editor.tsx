@@ -181,9 +181,10 @@ export function Editor() {
     // oxlint-disable-next-line react/set-state-in-effect -- the server answers later
     void refresh()
     import.meta.hot?.on('vite:afterUpdate', refresh)
-    // Links that leave the site do not act.
+    // Links of the page that leave the site do not act.
     const hold = (event: Event) => {
-      const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement)
+      const path = event.composedPath()
+      const link = path.includes(host) ? undefined : path.find((each) => each instanceof HTMLAnchorElement)
       if (link && (link.origin !== location.origin || link.hasAttribute('download'))) event.preventDefault()
     }
     const goOnByKey = (event: KeyboardEvent) => {

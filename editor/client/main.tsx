@@ -3,13 +3,14 @@ import { enterByKey } from './device.ts'
 import { Editor } from './editor.tsx'
 import { followDialogs, host } from './host.ts'
 import styles from './editor.css?inline'
+import publishStyles from './publish/publish.css?inline'
 import toDoStyles from './to-do/to-do.css?inline'
 import viewStyles from './views.css?inline'
 
 // In a shadow tree, so that neither the styles of the site nor those of the owner reach it.
 const shadow = host.attachShadow({ mode: 'open' })
 const sheet = document.createElement('style')
-sheet.textContent = [styles, viewStyles, toDoStyles].join('\n')
+sheet.textContent = [styles, viewStyles, toDoStyles, publishStyles].join('\n')
 const container = document.createElement('div')
 shadow.append(sheet, container)
 await enterByKey()

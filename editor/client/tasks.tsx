@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { EditorState } from '../protocol.ts'
 import type { TaskName, TaskProps } from './editor-context.ts'
 import { Fields } from './fields.tsx'
+import { Publish } from './publish/publish.tsx'
 import { ToDo } from './to-do/to-do.tsx'
 
 /** What the panel is for at a time. */
@@ -15,4 +16,5 @@ type Task = {
 export const TASKS: Record<TaskName, Task> = {
   fields: { label: 'Fields', Body: Fields },
   'to-do': { label: 'To do', countIn: ({ problems }) => problems.length, Body: ToDo },
+  publish: { label: 'Publish', Body: Publish },
 }

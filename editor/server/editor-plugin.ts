@@ -15,6 +15,7 @@ import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
 import { layoutPictures } from './layout-pictures.ts'
 import { isFromOwnPage, isLocal, isOfOneOrigin } from './own-page.ts'
+import { publishAnswers } from './publish/requests.ts'
 import type { Answers } from './requests.ts'
 
 const CLIENT = join(import.meta.dirname, '../client')
@@ -62,6 +63,7 @@ export function editor(root: string, folder: string): Plugin[] {
     },
     '/icons': ({ query }) => findIcons(query.get('kind') ?? '', query.get('query') ?? ''),
     '/layout': ({ query }) => layouts.draw(query.get('name') ?? '', query.get('theme') === 'light' ? 'light' : 'dark'),
+    ...publishAnswers(root, folder),
   }
 
   const plugin: Plugin = {

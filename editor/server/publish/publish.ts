@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { readContent } from '../../../content/content.ts'
-import type { PublishedState, PublishProblem, PublishState } from '../../protocol.ts'
+import type { PublishedState, PublishOutcome, PublishProblem, PublishState } from '../../protocol.ts'
 import { changesSince } from './changes.ts'
 import { addressesOf, hostOf, HOSTS } from './hosts.ts'
 import { problemBefore } from './problem-before.ts'
@@ -45,9 +45,10 @@ export function publishing(project: string, folder: string) {
     const problem = await problemOf(repository)
     const current = run()
     return {
-      hasGit: repository !== undefined || (await hasGit(project)),
+      canSetUp: problem !== OURS && problem !== NO_GIT,
       ...(repository && { repository: shownOf(repository) }),
       ...(problem && { problem }),
+      isPublished: repository?.published !== undefined && repository.own.length + repository.ahead.length === 0,
       changes,
       message,
       notes: repository ? notesOf(project, repository) : [],
@@ -72,10 +73,7 @@ export function publishing(project: string, folder: string) {
   async function problemOf(repository: Repository | undefined): Promise<PublishProblem | undefined> {
     if (realpathSync(resolve(project)) === PACKAGE) return OURS
     if (!repository) return (await hasGit(project)) ? NO_REPOSITORY : NO_GIT
-    const problem = await problemBefore(repository, () => undefined)
-    if (problem) return problem
-    const isNew = repository.own.length > 0 || repository.ahead.length > 0
-    return isNew ? undefined : { message: 'The host has everything of the site.', cure: 'Change something first.' }
+    return problemBefore(repository, () => undefined)
   }
 
   /** What the host says of what it has. */
@@ -96,7 +94,7 @@ export function publishing(project: string, folder: string) {
   }
 
   /** Does what a press asks for, and returns what it has found in its way, beside the state after it. */
-  const after = async (done: Promise<PublishProblem | undefined>) => {
+  const after = async (done: Promise<PublishProblem | undefined>): Promise<PublishOutcome> => {
     const refused = await done
     return { ...(refused && { refused }), state: await state() }
   }

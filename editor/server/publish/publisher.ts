@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { type ContentFile, filesNamed, readContent } from '../../../content/content.ts'
 import { printable, UserError } from '../../../lib/user-error.ts'
 import { siteSchema } from '../../../model/site-schema.ts'
@@ -73,7 +74,7 @@ export function publisher(project: string, folder: string, command = runCommand)
 
   async function runSteps(run: PublishRun, works: Readonly<Record<PublishStep['name'], Work>>) {
     const log = (line: string) => {
-      run.log.push(withoutKey(printable(line.replaceAll(/\u{1B}\[[\d;]*m/gu, ''))))
+      run.log.push(withoutKey(printable(stripVTControlCharacters(line))))
       run.log.splice(0, run.log.length - MAX_LINES)
     }
     for (const step of run.steps) {

@@ -55,6 +55,7 @@ const REFUSALS: readonly Refusal[] = [
     when: /Repository not found|does not appear to be a git repository|not found|error: 404|does not exist/i,
     message: 'There is no repository at this address, or your account may not see it.',
     cure: 'Compare the address with the page of the repository, and correct it.',
+    action: 'changeRemote',
   },
   {
     when: /Could not resolve host|Name or service not known|Connection (?:refused|timed out|reset)|Network is unreachable|Failed to connect|Couldn't connect|Could not read from remote|unable to access|timed out/i,

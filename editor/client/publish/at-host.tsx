@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PublishedState, PublishState } from '../../protocol.ts'
+import { askHost } from './publish-api.ts'
+import { Away } from './set-up.tsx'
+
+/** A workflow takes some minutes. GitHub answers 60 questions an hour. */
+const PAUSE_MS = 15_000
+const MAX_QUESTIONS = 40
+
+const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+type AtHostProps = {
+  state: PublishState
+  /** What was pushed just now: the workflow of the host is followed. */
+  pushed: string | undefined
+}
+
+/** What is published now, as far as the host says so without a key. */
+export function AtHost({ state: { published, settings }, pushed }: AtHostProps) {
+  const [answer, setAnswer] = useState<PublishedState>()
+  const [isAsking, setIsAsking] = useState(false)
+  const ask = useCallback(async () => {
+    setIsAsking(true)
+    const next = await askHost().catch(({ message }: Error): PublishedState => ({ workflow: 'unknown', message }))
+    setAnswer(next)
+    setIsAsking(false)
+    return next
+  }, [])
+
+  useEffect(() => {
+    if (pushed === undefined) return undefined
+    let timer = 0
+    let left = MAX_QUESTIONS
+    const follow = async () => {
+      const { workflow } = await ask()
+      left -= 1
+      if (left > 0 && (workflow === 'waiting' || workflow === 'running')) timer = window.setTimeout(follow, PAUSE_MS)
+      else left = 0
+    }
+    void follow()
+    return () => {
+      left = 0
+      clearTimeout(timer)
+    }
+  }, [pushed, ask])
+
+  if (!published) return null
+  const isOther = answer?.commit !== undefined && answer.commit.id !== published.id
+  return (
+    <section aria-label="At the host" className="at-host">
+      <p>
+        The host has the version of <time dateTime={published.date}>{TIME.format(new Date(published.date))}</time>:{' '}
+        {published.subject}
+      </p>
+      {isOther && <p>By now, it has a version that this computer does not have.</p>}
+      {answer && answer.workflow !== 'none' && (
+        <div className="workflow" data-state={answer.workflow} role="status">
+          <span className="mark" aria-hidden="true" />
+          <p>
+            {answer.message} {answer.address !== undefined && <Away address={answer.address}>See it there</Away>}
+          </p>
+        </div>
+      )}
+      {answer?.workflow === 'failed' && settings && (
+        <p>
+          <Away address={settings.address}>{settings.what}</Away>
+        </p>
+      )}
+      <button type="button" aria-disabled={isAsking} onClick={() => !isAsking && void ask()}>
+        {isAsking ? 'Asking …' : 'Ask the host'}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,160 @@
+import { type MouseEvent, use, useId, useState } from 'react'
+import type { PublishState } from '../../protocol.ts'
+import { dropDraft, draftOf, keepDraft } from '../drafts.ts'
+import { EditorContext } from '../editor-context.ts'
+import { AtHost } from './at-host.tsx'
+import { Problem } from './problem.tsx'
+import { PublicFacts } from './public-facts.tsx'
+import { switchBranch, takeOver } from './publish-api.ts'
+import { SetUp } from './set-up.tsx'
+import { SiteAddress } from './site-address.tsx'
+import { Steps } from './steps.tsx'
+import { usePublishing } from './use-publishing.ts'
+
+const DRAFT = 'the message of a commit'
+
+/** Builds, checks, commits and pushes the site, and leads to what that needs. */
+export function Publish() {
+  const { state: content, say } = use(EditorContext)
+  const { state, run, refused, isBusy, isRunning, start, act } = usePublishing(content.revision, say)
+  const [isSeen, setIsSeen] = useState(false)
+  const [isMoving, setIsMoving] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const reasonId = useId()
+  if (!state) return <p className="help">Looking at the repository …</p>
+
+  const message = typed ?? draftOf(DRAFT, state.message) ?? state.message
+  const isSetUp = state.canSetUp && state.repository?.remote !== undefined && state.repository.identity.email !== ''
+  const reason = reasonOf(state, isRunning, isSeen, message)
+  const problems = isRunning ? [] : (run?.problems ?? [])
+  const actions = {
+    takeOver: () => void act(takeOver()),
+    switchBranch: () => void act(switchBranch()),
+    changeRemote: () => setIsMoving(true),
+  }
+  // Only a person's press publishes: a script of the page has none.
+  const press = ({ nativeEvent }: MouseEvent) => {
+    if (!nativeEvent.isTrusted || reason !== undefined || isBusy) return
+    dropDraft(DRAFT)
+    setTyped(undefined)
+    void start(message, isSeen)
+  }
+  return (
+    <section aria-label="Publish" className="publish" data-at="publish">
+      <h2>Publish</h2>
+      <SiteAddress {...state} />
+      <AtHost state={state} pushed={isRunning ? undefined : run?.commit} />
+      {state.canSetUp && (
+        <SetUp state={state} isBusy={isBusy} act={act} isMoving={isMoving} onMoved={() => setIsMoving(false)} />
+      )}
+      {state.problem && (isSetUp || !state.canSetUp || state.problem.action) && (
+        <Problem problem={state.problem} actions={actions} isBusy={isBusy} />
+      )}
+      {state.notes.map((note) => (
+        <Problem key={note.message} problem={note} actions={actions} isBusy={isBusy} isAdvice />
+      ))}
+      {refused && <Problem problem={refused} actions={actions} isBusy={isBusy} />}
+      {isSetUp && (
+        <>
+          <Changes {...state} />
+          {state.isFirst && <PublicFacts facts={state.facts} isSeen={isSeen} onSeen={setIsSeen} />}
+          {(state.changes.length > 0 || state.isFirst) && (
+            <div className="field">
+              <label className="name" htmlFor={`${reasonId}-message`}>
+                What has changed
+              </label>
+              <input
+                id={`${reasonId}-message`}
+                type="text"
+                autoComplete="off"
+                value={message}
+                onChange={({ target: { value } }) => {
+                  setTyped(value)
+                  keepDraft(DRAFT, { text: value, value: state.message })
+                }}
+              />
+              <p className="help">The name of this version in your repository.</p>
+            </div>
+          )}
+          <div className="go">
+            <button
+              type="button"
+              className="primary"
+              aria-disabled={reason !== undefined || isBusy}
+              aria-describedby={reason === undefined ? undefined : reasonId}
+              onClick={press}
+            >
+              {isRunning ? 'Publishing …' : 'Publish'}
+            </button>
+            {reason !== undefined && (
+              <p id={reasonId} className="help">
+                {reason}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+      {run && <Steps run={run} />}
+      {problems.map((problem) => (
+        <Problem
+          key={`${problem.message} ${problem.path?.join('.')}`}
+          problem={problem}
+          actions={actions}
+          isBusy={isBusy}
+        />
+      ))}
+      <LeftAlone {...state} />
+    </section>
+  )
+}
+
+/** Why a press would do nothing. */
+function reasonOf(state: PublishState, isRunning: boolean, isSeen: boolean, message: string): string | undefined {
+  if (isRunning) return 'It is being published. You can go on editing: what you change now goes with the next time.'
+  if (state.problem) return 'Solve first what is said above.'
+  if (state.isPublished) return 'The host has everything of the site. Change something first.'
+  if (state.isFirst && !isSeen) return 'Confirm first what will be public.'
+  if (message.trim() === '' && state.changes.length > 0) return 'Say in a few words what has changed.'
+  return undefined
+}
+
+function Changes({ changes, unpublished, isFirst }: PublishState) {
+  if (isFirst || (changes.length === 0 && unpublished.length === 0)) return null
+  const count = changes.length
+  return (
+    <section aria-label="Changes" className="changes">
+      {count > 0 && (
+        <>
+          <h3>{count === 1 ? '1 change since the last time' : `${count} changes since the last time`}</h3>
+          <ul>
+            {changes.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unpublished.length > 0 && (
+        <p className="help">
+          {unpublished.length === 1 ? 'One version is' : `${unpublished.length} versions are`} on this computer alone,
+          and goes along: {unpublished.join('; ')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Files of the folder that are none of the site's. */
+function LeftAlone({ leftAlone }: PublishState) {
+  if (leftAlone.length === 0) return null
+  return (
+    <details className="left-alone">
+      <summary>{leftAlone.length === 1 ? '1 file is left alone' : `${leftAlone.length} files are left alone`}</summary>
+      <p className="help">They are in the folder of the site, but not its own. Publishing never takes them.</p>
+      <ul>
+        {leftAlone.map((path) => (
+          <li key={path}>{path}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PublishOutcome, PublishProblem, PublishRun, PublishState } from '../../protocol.ts'
+import { readPublishState, readRun, startPublishing } from './publish-api.ts'
+
+/** How often a run is asked about. */
+const POLL_MS = 500
+
+/**
+ * What a press would do, and what became of the last one, of this window or another.
+ * @param revision of the content
+ */
+export function usePublishing(revision: string, say: (text: string) => void) {
+  const [state, setState] = useState<PublishState>()
+  const [run, setRun] = useState<PublishRun>()
+  const [refused, setRefused] = useState<PublishProblem>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const take = useCallback((next: PublishState) => {
+    setState(next)
+    setRun(next.run)
+  }, [])
+  const fail = useCallback(({ message }: Error) => setRefused({ message }), [])
+  const refresh = useCallback(() => readPublishState().then(take, fail), [take, fail])
+
+  // What differs may be another program's doing, too.
+  useEffect(() => {
+    void refresh()
+    addEventListener('focus', refresh)
+    return () => removeEventListener('focus', refresh)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the content has by now
+  }, [refresh, revision])
+
+  const isRunning = run?.isRunning === true
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => {
+      readRun().then((next) => {
+        if (isWhole(next)) setRun(next)
+      }, fail)
+    }, POLL_MS)
+    return () => {
+      clearInterval(timer)
+      void refresh()
+    }
+  }, [isRunning, refresh, fail])
+
+  const step = run?.steps.find((each) => each.state === 'running')?.name
+  useEffect(() => {
+    if (step !== undefined) say(`Publishing: ${step}`)
+  }, [step, say])
+
+  const start = async (message: string, hasSeenFacts: boolean) => {
+    setRefused(undefined)
+    setIsBusy(true)
+    await startPublishing(message, hasSeenFacts).then(setRun, fail)
+    setIsBusy(false)
+  }
+
+  /** Does what a press asks for, and returns whether it is done. */
+  const act = async (outcome: Promise<PublishOutcome>): Promise<boolean> => {
+    setIsBusy(true)
+    const { refused: problem } = await outcome.then(
+      (done) => {
+        take(done.state)
+        return done
+      },
+      ({ message }: Error) => ({ refused: { message } }),
+    )
+    setRefused(problem)
+    setIsBusy(false)
+    return problem === undefined
+  }
+
+  return { state, run, refused, isBusy, isRunning, start, act }
+}
+
+const isWhole = (run: Partial<PublishRun>): run is PublishRun => run.steps !== undefined

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { UserError } from '../../../lib/user-error.ts'
+import type { Answers, EditorRequest } from '../requests.ts'
+import { publishing } from './publish.ts'
+
+/** Bytes of a body: the longest is the message of a commit. */
+const MAX_BODY = 10_000
+
+const START = z.strictObject({ message: z.string(), hasSeenFacts: z.boolean() })
+const IDENTITY = z.strictObject({ name: z.string(), email: z.string() })
+const REMOTE = z.strictObject({ address: z.string() })
+
+/**
+ * What the task "Publish" asks for.
+ * @param folder the content folder, absolute or relative to `root`
+ */
+export function publishAnswers(root: string, folder: string): Answers {
+  const site = publishing(root, folder)
+  return {
+    '/publish/state': () => site.state(),
+    '/publish/run': () => site.run(),
+    '/publish/published': () => site.published(),
+    '/publish/start': async (request) => {
+      const { message, hasSeenFacts } = await bodyOf(START, request)
+      return site.start(message, hasSeenFacts)
+    },
+    '/publish/repository': () => site.makeRepository(),
+    '/publish/identity': async (request) => {
+      const { name, email } = await bodyOf(IDENTITY, request)
+      return site.setIdentity(name, email)
+    },
+    '/publish/remote': async (request) => site.setRemote((await bodyOf(REMOTE, request)).address),
+    '/publish/branch': () => site.switchBranch(),
+    '/publish/take-over': () => site.takeOver(),
+  }
+}
+
+async function bodyOf<Value>(schema: z.ZodType<Value>, { body }: EditorRequest): Promise<Value> {
+  try {
+    return schema.parse(JSON.parse((await body(MAX_BODY)).toString()))
+  } catch {
+    throw new UserError('This is not what the page sends. Load it again.')
+  }
+}
