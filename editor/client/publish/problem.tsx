@@ -12,13 +12,41 @@ const LABELS: Record<keyof Actions, string> = {
   switchBranch: 'Go back to the branch',
 }
 
+/** Mistakes that are shown here. "To do" has all of them. */
+const MAX_SHOWN = 5
+
+type ProblemsProps = { problems: readonly PublishProblem[]; actions: Actions; isBusy: boolean }
+
+/** What has stopped a step. */
+export function Problems({ problems, actions, isBusy }: ProblemsProps) {
+  const { onTask } = use(EditorContext)
+  const more = problems.length - MAX_SHOWN
+  return (
+    <div role="alert" className="stopped">
+      {problems.slice(0, MAX_SHOWN).map((problem) => (
+        <Problem
+          key={`${problem.message} ${problem.path?.join('.')}`}
+          problem={problem}
+          actions={actions}
+          isBusy={isBusy}
+        />
+      ))}
+      {more > 0 && (
+        <button type="button" className="link" onClick={() => onTask('to-do')}>
+          {more} more in “To do”
+        </button>
+      )}
+    </div>
+  )
+}
+
 type ProblemProps = { problem: PublishProblem; actions: Actions; isBusy: boolean; isAdvice?: boolean }
 
 /** What is in the way, and what helps: a field, or a press. */
 export function Problem({ problem: { message, cure, path, action }, actions, isBusy, isAdvice = false }: ProblemProps) {
   const { state, onShow } = use(EditorContext)
   return (
-    <div className={isAdvice ? 'note warning' : 'note'} role={isAdvice ? undefined : 'alert'}>
+    <div className={isAdvice ? 'note warning' : 'note'}>
       <p>
         {message} {cure}
       </p>

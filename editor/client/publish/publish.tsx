@@ -3,7 +3,7 @@ import type { PublishState } from '../../protocol.ts'
 import { dropDraft, draftOf, keepDraft } from '../drafts.ts'
 import { EditorContext } from '../editor-context.ts'
 import { AtHost } from './at-host.tsx'
-import { Problem } from './problem.tsx'
+import { Problem, Problems } from './problem.tsx'
 import { PublicFacts } from './public-facts.tsx'
 import { switchBranch, takeOver } from './publish-api.ts'
 import { SetUp } from './set-up.tsx'
@@ -26,7 +26,6 @@ export function Publish() {
   const message = typed ?? draftOf(DRAFT, state.message) ?? state.message
   const isSetUp = state.canSetUp && state.repository?.remote !== undefined && state.repository.identity.email !== ''
   const reason = reasonOf(state, isRunning, isSeen, message)
-  const problems = isRunning ? [] : (run?.problems ?? [])
   const actions = {
     takeOver: () => void act(takeOver()),
     switchBranch: () => void act(switchBranch()),
@@ -53,7 +52,7 @@ export function Publish() {
       {state.notes.map((note) => (
         <Problem key={note.message} problem={note} actions={actions} isBusy={isBusy} isAdvice />
       ))}
-      {refused && <Problem problem={refused} actions={actions} isBusy={isBusy} />}
+      <div role="alert">{refused && <Problem problem={refused} actions={actions} isBusy={isBusy} />}</div>
       {isSetUp && (
         <>
           <Changes {...state} />
@@ -94,15 +93,11 @@ export function Publish() {
           </div>
         </>
       )}
-      {run && <Steps run={run} />}
-      {problems.map((problem) => (
-        <Problem
-          key={`${problem.message} ${problem.path?.join('.')}`}
-          problem={problem}
-          actions={actions}
-          isBusy={isBusy}
-        />
-      ))}
+      {run && (
+        <Steps run={run}>
+          <Problems problems={run.problems} actions={actions} isBusy={isBusy} />
+        </Steps>
+      )}
       <LeftAlone {...state} />
     </section>
   )

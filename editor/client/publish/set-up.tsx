@@ -28,11 +28,11 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
     <ol className="set-up" aria-label="What publishing needs">
       <Need title="A repository" isDone={repository !== undefined}>
         {repository ? (
-          <p className="help">
-            {repository.root === undefined
-              ? 'It keeps each version of the site.'
-              : `The site is a part of the repository ${repository.root}. Only its own folder is published.`}
-          </p>
+          repository.root !== undefined && (
+            <p className="help">
+              The site is a part of the repository {repository.root}. Only its own folder is published.
+            </p>
+          )
         ) : (
           <>
             <p className="help">It keeps each version of the site in this folder, so that you can go back.</p>

@@ -17,8 +17,9 @@ export function SiteAddress({ address, hostAddress, published }: PublishState) {
       {isOther && (
         <div className="note warning">
           <p>
-            The content says that the site is at {url}. GitHub publishes this repository at {hostAddress}, unless the
-            other one is a domain of yours that you have entered there.
+            {address === hostAddress
+              ? `The content has no address of a site yet (url: ${url}). GitHub publishes this repository at ${hostAddress}.`
+              : `The content says that the site is at ${url}. GitHub publishes this repository at ${hostAddress}, unless the other one is a domain of yours that you have entered there.`}
           </p>
           <button type="button" onClick={() => onAct({ kind: 'set', path: ['url'], value: hostAddress })}>
             Use GitHub’s address

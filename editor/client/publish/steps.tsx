@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PublishRun, PublishStep } from '../../protocol.ts'
 
 const NAMES: Record<PublishStep['name'], string> = { build: 'Build', check: 'Check', commit: 'Commit', push: 'Push' }
@@ -16,8 +17,8 @@ const STATES: Record<PublishStep['state'], string> = {
   failed: 'stopped',
 }
 
-/** How far publishing is. */
-export function Steps({ run: { steps, log } }: { run: PublishRun }) {
+/** How far publishing is, and in the step that has failed, what is in its way. */
+export function Steps({ run: { steps, log }, children }: { run: PublishRun; children: ReactNode }) {
   return (
     <>
       <ol className="steps" aria-label="Steps">
@@ -28,6 +29,7 @@ export function Steps({ run: { steps, log } }: { run: PublishRun }) {
               <strong>{NAMES[name]}</strong> <span className="state">{STATES[state]}</span>
               <span className="help">{note ?? WHAT[name]}</span>
             </p>
+            {state === 'failed' && children}
           </li>
         ))}
       </ol>

@@ -35,16 +35,18 @@ export function usePublishing(revision: string, say: (text: string) => void) {
     if (!isRunning) return undefined
     const timer = setInterval(() => {
       readRun().then((next) => {
-        if (isWhole(next)) setRun(next)
+        if (!isWhole(next)) return
+        setRun(next)
+        if (!next.isRunning) say(next.problems.length > 0 ? 'Publishing has stopped' : 'The host has the site')
       }, fail)
     }, POLL_MS)
     return () => {
       clearInterval(timer)
       void refresh()
     }
-  }, [isRunning, refresh, fail])
+  }, [isRunning, refresh, fail, say])
 
-  const step = run?.steps.find((each) => each.state === 'running')?.name
+  const step = isRunning ? run.steps.find((each) => each.state === 'running')?.name : undefined
   useEffect(() => {
     if (step !== undefined) say(`Publishing: ${step}`)
   }, [step, say])

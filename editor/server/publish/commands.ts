@@ -60,8 +60,9 @@ export function problemsOf({ message = '', problems = [] }: Report, content: Con
   return errors.map(({ message: said, path = [], file = content.file }) => {
     const story = stories.find((each) => file === `${content.name}/${each.file}`)
     if (story) return { message: said, path: [...story.project, 'story'] }
+    const inPanel = said.replace(/, then delete the comment\.$/, ', and press "Checked" there.')
     if (path.length === 0 || file !== content.file)
       return { message: file === content.file ? said : `${file}: ${said}` }
-    return { message: said.replace(`${formatPath(path)}: `, ''), path }
+    return { message: inPanel.replace(`${formatPath(path)}: `, ''), path }
   })
 }

@@ -10,7 +10,7 @@ type Workflow = Omit<PublishedState, 'commit'>
 const FAILED = {
   workflow: 'failed',
   message:
-    'The workflow has failed, so the site is as it was. Most often, "Source" in Settings, Pages is not "GitHub Actions" yet. Its page says what was wrong.',
+    'The workflow has failed, so the site is as it was; its page says why. The first time, "Source" in Settings, Pages is often not "GitHub Actions" yet: set that, and press "Re-run all jobs" there.',
 } as const
 
 /** Asks GitHub, without a key, what became of the workflow for a commit. Not more often than it allows. */
