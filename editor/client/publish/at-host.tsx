@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PublishedState, PublishState } from '../../protocol.ts'
+import type { PublishedState, PublishRun, PublishState } from '../../protocol.ts'
 import { askHost } from './publish-api.ts'
 import { Away } from './set-up.tsx'
 
@@ -9,14 +9,17 @@ const MAX_QUESTIONS = 40
 
 const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
+/** After a push, the host is asked by itself. */
+const JUST_NOW_MS = 1_800_000
+
 type AtHostProps = {
   state: PublishState
-  /** What was pushed just now: the workflow of the host is followed. */
-  pushed: string | undefined
+  /** The last one, if it has ended. */
+  run: PublishRun | undefined
 }
 
 /** What is published now, as far as the host says so without a key. */
-export function AtHost({ state: { published, settings }, pushed }: AtHostProps) {
+export function AtHost({ state: { published, settings }, run }: AtHostProps) {
   const [answer, setAnswer] = useState<PublishedState>()
   const [isAsking, setIsAsking] = useState(false)
   const ask = useCallback(async () => {
@@ -27,8 +30,9 @@ export function AtHost({ state: { published, settings }, pushed }: AtHostProps) 
     return next
   }, [])
 
+  const { commit, began = '' } = run ?? {}
   useEffect(() => {
-    if (pushed === undefined) return undefined
+    if (commit === undefined || Date.now() - Date.parse(began) > JUST_NOW_MS) return undefined
     let timer = 0
     let left = MAX_QUESTIONS
     const follow = async () => {
@@ -42,7 +46,7 @@ export function AtHost({ state: { published, settings }, pushed }: AtHostProps) 
       left = 0
       clearTimeout(timer)
     }
-  }, [pushed, ask])
+  }, [commit, began, ask])
 
   if (!published) return null
   const isOther = answer?.commit !== undefined && answer.commit.id !== published.id

@@ -42,7 +42,7 @@ export function Publish() {
     <section aria-label="Publish" className="publish" data-at="publish">
       <h2>Publish</h2>
       <SiteAddress {...state} />
-      <AtHost state={state} pushed={isRunning ? undefined : run?.commit} />
+      <AtHost state={state} run={isRunning ? undefined : run} />
       {state.canSetUp && (
         <SetUp state={state} isBusy={isBusy} act={act} isMoving={isMoving} onMoved={() => setIsMoving(false)} />
       )}
