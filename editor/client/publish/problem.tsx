@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { PublishProblem } from '../../protocol.ts'
 import { EditorContext } from '../editor-context.ts'
-import { placeOf } from '../problems.tsx'
+import { placeOf } from '../problems.ts'
 
 /** What a press does about a problem. */
 export type Actions = Record<NonNullable<PublishProblem['action']>, () => void>
