@@ -57,7 +57,7 @@ export function Publish() {
         <>
           <Changes {...state} />
           {state.isFirst && <PublicFacts facts={state.facts} isSeen={isSeen} onSeen={setIsSeen} />}
-          {(state.changes.length > 0 || state.isFirst) && (
+          {(state.changes.length > 0 || state.unpublished.length === 0) && !state.isPublished && (
             <div className="field">
               <label className="name" htmlFor={`${reasonId}-message`}>
                 What has changed
@@ -105,7 +105,7 @@ export function Publish() {
 
 /** Why a press would do nothing. */
 function reasonOf(state: PublishState, isRunning: boolean, isSeen: boolean, message: string): string | undefined {
-  if (isRunning) return 'It is being published. You can go on editing: what you change now goes with the next time.'
+  if (isRunning) return 'It is being published. A change of the content would stop it before the commit.'
   if (state.problem) return 'Solve first what is said above.'
   if (state.isPublished) return 'The host has everything of the site. Change something first.'
   if (state.isFirst && !isSeen) return 'Confirm first what will be public.'

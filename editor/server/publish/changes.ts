@@ -13,12 +13,13 @@ export type Changes = { words: string[]; message: string }
 /** Characters of a subject that all programs show whole. */
 const MAX_SUBJECT = 60
 
-/** What has changed since the last time, in words. */
+/** What has changed since the last time, or else since the last commit, in words. */
 export async function changesSince(repository: Repository, content: ContentFile): Promise<Changes> {
-  const { published, git, prefix, content: folder } = repository
-  const changed = (await changedSince(repository)).filter(({ path }) => ownershipOf(path, folder) === 'own')
-  if (published === undefined) return { words: [], message: 'Create the site' }
-  const { isOk, out } = await git(['show', `${published.id}:${prefix}${folder}/site.yaml`])
+  const { published, git, prefix, content: folder, hasCommit } = repository
+  const base = published?.id ?? (hasCommit ? 'HEAD' : undefined)
+  if (base === undefined) return { words: [], message: 'Create the site' }
+  const changed = (await changedSince(repository, base)).filter(({ path }) => ownershipOf(path, folder) === 'own')
+  const { isOk, out } = await git(['show', `${base}:${prefix}${folder}/site.yaml`])
   const before = isOk ? parseSite(out, content) : undefined
   const isSiteChanged = changed.some(({ path }) => path === `${folder}/site.yaml`)
   const fields = before && isSiteChanged ? fieldsBetween(before.value, content.value) : []
@@ -36,11 +37,10 @@ export async function changesSince(repository: Repository, content: ContentFile)
   }
 }
 
-async function changedSince({ git, prefix, published, own }: Repository): Promise<Changed[]> {
+async function changedSince({ git, prefix, own }: Repository, base: string): Promise<Changed[]> {
   const added = own.filter(({ isNew }) => isNew).map(({ path }): Changed => ({ path, kind: 'new' }))
-  if (published === undefined) return added
   const below = prefix === '' ? [] : [prefix]
-  const { out } = await git(['diff', '--name-status', '-z', '--no-renames', published.id, '--', ...below])
+  const { out } = await git(['diff', '--name-status', '-z', '--no-renames', base, '--', ...below])
   const parts = out.split('\0')
   const tracked = parts.flatMap((path, index): Changed[] => {
     const letter = parts[index - 1]

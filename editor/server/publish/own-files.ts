@@ -21,6 +21,12 @@ const PRIVATE = /^(?:private|letters\/|\..*\.tmp$)/i
 export type Ownership = 'own' | 'private' | 'other'
 
 /**
+ * Files and folders in which the site's own files are, from the folder of the site.
+ * @param content the content folder, from there
+ */
+export const placesOfOwn = (content: string) => [content, ...FILES, '.devcontainer', 'vendor']
+
+/**
  * Whose a file is.
  * @param path from the folder of the site, with slashes
  * @param content the content folder, from there

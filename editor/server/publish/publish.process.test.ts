@@ -6,11 +6,14 @@ import { readContent } from '../../../content/content.ts'
 import { siteYaml, temporaryFolder } from '../../../generator/testing/temporary-folder.ts'
 import { changesSince } from './changes.ts'
 import { commitOwn } from './commit.ts'
+import { addressesOf, hostOf } from './hosts.ts'
 import { problemBefore } from './problem-before.ts'
 import { publisher } from './publisher.ts'
 import { push, takeOver } from './push.ts'
-import { readRepository } from './repository.ts'
-import { makeRepository, setIdentity, setRemote, switchBranch } from './set-up.ts'
+import { refusalOf } from './refusals.ts'
+import { hasGit, readRepository } from './repository.ts'
+import { makeRepository, remoteAddress, setIdentity, setRemote, switchBranch } from './set-up.ts'
+import { workflowOf } from './workflow.ts'
 
 const ADDRESS = 'https://github.com/ada/mill.git'
 
@@ -124,6 +127,17 @@ describe('a commit', () => {
     expect(git(made.root, 'show', ':notes.txt')).toBe('staged')
   })
 
+  test('names a new folder of somebody else as one', async () => {
+    const made = site({
+      ...FILES,
+      '.gitignore': '',
+      'node_modules/a/a.js': '',
+      'node_modules/b.js': '',
+      '.github/a.yml': '',
+    })
+    expect((await made.read()).leftAlone).toEqual(['.github/', 'node_modules/'])
+  })
+
   test('of a site within a larger repository has its folder alone', async () => {
     const made = site(FILES, 'sites/me/')
     mkdirSync(join(made.root, 'content'))
@@ -162,6 +176,11 @@ describe('a commit', () => {
 })
 
 describe('what is in the way before', () => {
+  test('no git', async () => {
+    vi.stubEnv('PATH', '')
+    expect(await hasGit(temporaryFolder())).toBe(false)
+  })
+
   test('a merge that is not finished', async () => {
     const made = await published()
     git(made.root, 'switch', '--quiet', '-c', 'other')
@@ -225,17 +244,17 @@ describe('a push', () => {
   test('brings the branch to the host, and then says what it has', async () => {
     const made = await published()
     expect(git(made.bare, 'log', '-1', '--format=%s', 'main')).toBe('First')
-    const { published: has, ahead, behind } = await made.read()
-    expect([has?.subject, ahead, behind]).toEqual(['First', [], 0])
+    const { published: has, ahead } = await made.read()
+    expect([has?.subject, ahead]).toEqual(['First', []])
   })
 
   test('that a hook of the host refuses says what the host says', async () => {
     const made = site()
     const hook = join(made.bare, 'hooks/pre-receive')
-    writeFileSync(hook, '#!/bin/sh\necho "Commits need a ticket."\nexit 1\n', { mode: 0o755 })
+    writeFileSync(hook, '#!/bin/sh\necho "The ticket does not exist."\nexit 1\n', { mode: 0o755 })
     await commit(made)
     expect(await send(made)).toEqual({
-      message: expect.stringMatching(/^The host refused the commit: Commits need a ticket\./),
+      message: expect.stringMatching(/^The host refused the commit: The ticket does not exist\./),
       cure: expect.stringContaining('Your commit is on this computer'),
     })
   })
@@ -347,6 +366,14 @@ describe('what has changed', () => {
     expect((await words(made)).words, 'a commit that is not pushed').toHaveLength(5)
   })
 
+  test('is that since the last commit, before anything is published', async () => {
+    const made = site()
+    expect(await words(made)).toEqual({ words: [], message: 'Create the site' })
+    await commit(made)
+    write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
+    expect(await words(made)).toEqual({ words: ['Name'], message: 'Update name' })
+  })
+
   test('gives the commit its message', async () => {
     const made = await published()
     write(made, 'content/site.yaml', siteYaml({ history: history('A'), cv: { pages: 1 } }))
@@ -415,4 +442,93 @@ describe('publishing', () => {
       problems: [{ message: expect.stringContaining('was ended while it published') }],
     })
   })
+})
+
+test.each([
+  ['https://github.com/ada/mill', 'https://github.com/ada/mill.git'],
+  [' https://github.com/ada/mill/settings/pages ', 'https://github.com/ada/mill.git'],
+  ['https://gitlab.com/group/ada/mill.git', 'https://gitlab.com/group/ada/mill.git'],
+  ['git@github.com:ada/mill.git', 'git@github.com:ada/mill.git'],
+  ['ssh://git@git.example:2222/ada/mill.git', 'ssh://git@git.example:2222/ada/mill.git'],
+])('the address of a repository %s is %s', (written, address) => {
+  expect(remoteAddress(written)).toBe(address)
+})
+
+test.each([
+  ['https://key@github.com/ada/mill', /has a name or a key in it/],
+  ['https://github.com/ada', /address of a host or of a person/],
+  ['ada/mill', /not the address of a repository/],
+  ['ext::sh -c touch% /tmp/x', /not the address of a repository/],
+  ['--upload-pack=x@github.com:a/b', /not the address of a repository/],
+  ['git@-oProxyCommand:a/b', /not the address of a repository/],
+])('%s is no address of a repository', (written, message) => {
+  expect(remoteAddress(written)).toMatchObject({ message: expect.stringMatching(message) })
+})
+
+test.each([
+  ['remote: error: GH001: Large files detected.', /larger than the host allows/],
+  ['remote: error: GH007: Your push would publish a private email address.', /keep it private there/],
+  ['remote: error: GH006: Protected branch update failed', /protects this branch/],
+  ['refusing to allow an OAuth App to create or update workflow without `workflow` scope', /may not change workflows/],
+])('GitHub says "%s"', (said, message) => {
+  const refused = { isOk: false, isLate: false, out: '!\trefs/heads/main\t[remote rejected] (declined)', err: said }
+  expect(refusalOf(refused).message).toMatch(message)
+})
+
+test.each([
+  ["fatal: could not read Username for 'https://github.com': terminal prompts disabled", /not signed in/],
+  ['git@github.com: Permission denied (publickey).', /does not know the ssh key/],
+  ['Host key verification failed.', /never met the host/],
+  ['remote: Permission to ada/mill.git denied to bo.\nfatal: The requested URL returned error: 403', /may not write/],
+  ['remote: Repository not found.', /no repository at this address/],
+  ["fatal: unable to access 'https://github.com/': Could not resolve host: github.com", /cannot be reached/],
+  ['fatal: something new', /git could not do it: something new/],
+])('git says "%s"', (err, message) => {
+  expect(refusalOf({ isOk: false, isLate: false, out: '', err }).message).toMatch(message)
+})
+
+describe('the workflow', () => {
+  const at = hostOf(ADDRESS)
+  const ask = (body: object, status = 200) => {
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
+    return { asked, workflow: workflowOf(asked) }
+  }
+
+  test.each([
+    [[], 200, 'waiting'],
+    [[{ status: 'in_progress' }], 200, 'running'],
+    [
+      [
+        { path: 'a/other.yml', status: 'queued' },
+        { path: 'a/publish.yml', status: 'completed', conclusion: 'success' },
+      ],
+      200,
+      'passed',
+    ],
+    [[{ status: 'completed', conclusion: 'failure' }], 200, 'failed'],
+    [[], 404, 'unknown'],
+    [[], 429, 'unknown'],
+  ])('%j with status %i is %s', async (runs, status, expected) => {
+    const { workflow } = ask({ workflow_runs: runs }, status)
+    expect((await workflow(at, 'abc')).workflow).toBe(expected)
+  })
+
+  test('is asked about without a key, not too often, and at GitHub alone', async () => {
+    const { asked, workflow } = ask({})
+    await Promise.all([workflow(at, 'abc'), workflow(at, 'abc')])
+    expect(await workflow(hostOf('git@gitlab.com:ada/mill.git'), 'abc')).toMatchObject({ workflow: 'unknown' })
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(asked).toHaveBeenCalledWith('https://api.github.com/repos/ada/mill/actions/runs?head_sha=abc', {
+      headers: { Accept: expect.any(String) },
+      signal: expect.any(AbortSignal),
+    })
+  })
+})
+
+test.each([
+  ['git@github.com:Ada/mill.git', 'https://ada.github.io/mill/'],
+  ['https://github.com/Ada/ada.github.io', 'https://ada.github.io/'],
+  ['https://codeberg.org/ada/mill', undefined],
+])('the site of %s is at %s', (address, expected) => {
+  expect(addressesOf({ address }, 'https://example.com/').hostAddress).toBe(expected)
 })

@@ -29,9 +29,11 @@ type Running = { log: (line: string) => void; note: (text: string) => void }
 export function publisher(project: string, folder: string, command = runCommand) {
   let current: PublishRun | undefined
 
+  const latest = () => (current?.isRunning ? current : readRun(project))
+
   /** @throws UserError if nothing can be published */
   async function start(message: string, hasSeenFacts: boolean): Promise<PublishRun> {
-    const last = current ?? readRun(project)
+    const last = latest()
     // Also that of another window, or of another dev server.
     if (last?.isRunning) return last
     const run: PublishRun = {
@@ -158,7 +160,7 @@ export function publisher(project: string, folder: string, command = runCommand)
     }
   }
 
-  return { start, run: () => current ?? readRun(project) }
+  return { start, run: latest }
 }
 
 /** The address at which the host publishes, if the content has none yet: a build for a public address is stricter. */

@@ -3,14 +3,8 @@ import type { GitResult } from './git.ts'
 
 type Refusal = { when: RegExp; message: string; cure: string; action?: PublishProblem['action'] }
 
-/** What git and hosts say, and what an owner can do. The first one that fits. */
-const REFUSALS: readonly Refusal[] = [
-  {
-    when: /\[rejected\].*\((?:fetch first|non-fast-forward)\)|^!.*\[rejected\]/m,
-    message: 'The repository at the host has changes that this computer does not have.',
-    cure: 'Take them over, look at the page, and publish again. Nothing of yours is overwritten.',
-    action: 'takeOver',
-  },
+/** What hosts say when they refuse a commit. Those of others are in their own words. */
+const OF_HOSTS: readonly Refusal[] = [
   {
     when: /without `workflow` scope/,
     message: 'Your sign-in at GitHub may not change workflows, and the site has one.',
@@ -30,6 +24,16 @@ const REFUSALS: readonly Refusal[] = [
     when: /protected branch|GH006|GH013|repository rule/i,
     message: 'The host protects this branch from commits that come directly.',
     cure: 'Allow them in the settings of the repository, below Branches or Rules, and publish again.',
+  },
+]
+
+/** What git says when it reaches no repository, or one that has gone on. The first one that fits. */
+const OF_GIT: readonly Refusal[] = [
+  {
+    when: /\[rejected\].*\((?:fetch first|non-fast-forward)\)|^!.*\[rejected\]/m,
+    message: 'The repository at the host has changes that this computer does not have.',
+    cure: 'Take them over, look at the page, and publish again. Nothing of yours is overwritten.',
+    action: 'takeOver',
   },
   {
     when: /Host key verification failed/,
@@ -73,15 +77,14 @@ const LATE = {
 export function refusalOf({ err, out, isLate }: GitResult): PublishProblem {
   if (isLate) return LATE
   const said = `${out}\n${err}`
-  // What a host or its hook says is after "remote:", and may be about anything.
-  const isHook = /\[remote rejected\]/.test(said)
-  const found = REFUSALS.find(({ when }) => when.test(said))
-  if (found && !(isHook && /not found|cannot be reached/.test(found.message))) {
+  const isByHost = /\[remote rejected\]/.test(said)
+  const found = (isByHost ? OF_HOSTS : OF_GIT).find(({ when }) => when.test(said))
+  if (found) {
     const { message, cure, action } = found
     return { message, cure, ...(action !== undefined && { action }) }
   }
   const words = remoteWords(err) || lastLine(said)
-  return isHook
+  return isByHost
     ? {
         message: `The host refused the commit${words === '' ? '.' : `: ${words}`}`,
         cure: 'Correct what it names, and publish again. Your commit is on this computer and goes with the next try.',

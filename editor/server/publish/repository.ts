@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { type Git, gitIn } from './git.ts'
-import { type Ownership, ownershipOf } from './own-files.ts'
+import { ownershipOf, placesOfOwn } from './own-files.ts'
 
 /** A file that differs from the last commit. */
 export type ChangedFile = {
@@ -45,9 +45,8 @@ export type Repository = {
   leftAlone: readonly string[]
   /** What the host had when it was last asked. */
   published: Commit | undefined
-  /** Subjects of commits that it does not have, newest first, and the number of its commits that are missing here. */
+  /** Subjects of commits that it does not have, newest first. */
   ahead: readonly string[]
-  behind: number
 }
 
 const UNFINISHED: Readonly<Record<string, string>> = {
@@ -81,8 +80,13 @@ export async function readRepository(project: string, folder: string): Promise<R
   const branch = (await textOf('symbolic-ref', '--quiet', '--short', 'HEAD')) || undefined
   const hasCommit = (await textOf('rev-parse', '--verify', '--quiet', 'HEAD')) !== ''
   const { remote, remotes } = await remoteOf(textOf, branch)
-  const changed = await changedFiles(git, prefix)
-  const ofKind = (kind: Ownership) => changed.filter(({ path }) => ownershipOf(path, content) === kind)
+  const changed = await changedFiles(git, prefix, placesOfOwn(content), 'all')
+  const own = changed.filter(({ path }) => ownershipOf(path, content) === 'own')
+  const others = changed.filter((each) => !own.includes(each))
+  // A folder that is new as a whole is one: that of the packages can have 50,000 files.
+  const elsewhere = (await changedFiles(git, prefix, [], 'normal')).filter(
+    ({ path }) => ownershipOf(path, content) === 'other' && !changed.some((each) => each.path.startsWith(path)),
+  )
   return {
     git,
     root,
@@ -99,8 +103,8 @@ export async function readRepository(project: string, folder: string): Promise<R
     unfinished: await unfinishedIn(root, textOf),
     lock: await lockIn(root, textOf),
     isIgnored: (await textOf('ls-files', '--others', '--ignored', '--exclude-standard', '--', siteFile)) !== '',
-    own: ofKind('own'),
-    leftAlone: [...ofKind('other'), ...ofKind('private')].map(({ path }) => path),
+    own,
+    leftAlone: [...elsewhere, ...others].map(({ path }) => path),
     ...(await comparedWithHost(textOf, branch, remote, hasCommit)),
   }
 }
@@ -121,10 +125,16 @@ async function remoteOf(textOf: TextOf, branch: string | undefined) {
   return { remotes, remote: name === undefined ? undefined : { name, address } }
 }
 
-/** Files of the site's folder alone. */
-async function changedFiles(git: Git, prefix: string): Promise<ChangedFile[]> {
-  const below = prefix === '' ? [] : ['--', prefix]
-  const { out } = await git(['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', ...below])
+/** @param places in the site's folder; without any, all of it */
+async function changedFiles(
+  git: Git,
+  prefix: string,
+  places: readonly string[],
+  untracked: 'all' | 'normal',
+): Promise<ChangedFile[]> {
+  const paths = places.length > 0 ? places.map((place) => prefix + place) : [prefix].filter(Boolean)
+  const options = ['--porcelain=v1', '-z', '--no-renames', `--untracked-files=${untracked}`]
+  const { out } = await git(['status', ...options, '--', ...paths])
   return out
     .split('\0')
     .filter(Boolean)
@@ -161,15 +171,14 @@ async function comparedWithHost(
   branch: string | undefined,
   remote: Remote | undefined,
   hasCommit: boolean,
-): Promise<Pick<Repository, 'published' | 'ahead' | 'behind'>> {
-  if (!hasCommit) return { published: undefined, ahead: [], behind: 0 }
+): Promise<Pick<Repository, 'published' | 'ahead'>> {
+  if (!hasCommit) return { published: undefined, ahead: [] }
   const known = branch !== undefined && remote ? `refs/remotes/${remote.name}/${branch}` : ''
   const [id = '', date = '', subject = ''] =
     known === '' ? [] : (await textOf('log', '-1', '--format=%H%n%cI%n%s', known, '--')).split('\n')
   const others = id === '' ? [] : [`^${known}`]
   const ahead = (await textOf('log', '--format=%s', 'HEAD', ...others, '--')).split('\n').filter(Boolean)
-  const behind = id === '' ? 0 : Number(await textOf('rev-list', '--count', known, '^HEAD', '--'))
-  return { published: id === '' ? undefined : { id, date, subject }, ahead, behind }
+  return { published: id === '' ? undefined : { id, date, subject }, ahead }
 }
 
 /** Bytes of a file of the repository; nothing if it is gone. */

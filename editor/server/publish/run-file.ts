@@ -18,12 +18,13 @@ export function saveRun(project: string, run: PublishRun) {
   replaceFile(publishFolder(project), NAME, JSON.stringify({ ...run, process: process.pid }))
 }
 
-/** The last run of any dev server. One whose process was ended has failed. */
+/** The last run of any dev server. One whose process was ended has failed; that of this one goes on when Vite starts anew within it. */
 export function readRun(project: string): PublishRun | undefined {
   try {
     const text = readFileSync(join(project, '.cache/publish', NAME), 'utf8')
     const { process: id, ...run } = JSON.parse(text) as PublishRun & { process: number } // as `saveRun` writes it
-    if (!run.isRunning || (id !== process.pid && isRunning(id))) return run
+    const isOfThis = id === process.pid && Date.parse(run.began) > Date.now() - process.uptime() * 1000
+    if (!run.isRunning || isOfThis || (id !== process.pid && isRunning(id))) return run
     return {
       ...run,
       isRunning: false,

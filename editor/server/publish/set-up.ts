@@ -31,7 +31,7 @@ export async function setIdentity(project: string, name: string, email: string):
 /** The address of a repository as git takes it: also from that of one of its pages. */
 export function remoteAddress(written: string): string | PublishProblem {
   const address = written.trim()
-  if (/^(?:ssh:\/\/)?[\w.-]+@[\w.-]+[:/][\w~][^\s?#]*$/.test(address)) return address
+  if (/^(?:ssh:\/\/)?\w[\w.-]*@\w[\w.-]*(?::\d+)?[:/][\w~][^\s?#]*$/.test(address)) return address
   if (!/^https:\/\/[^\s/]+\/[^\s?#]+/i.test(address) || !URL.canParse(address))
     return {
       message: 'This is not the address of a repository.',
