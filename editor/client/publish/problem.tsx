@@ -22,7 +22,7 @@ export function Problems({ problems, actions, isBusy }: ProblemsProps) {
   const { onTask } = use(EditorContext)
   const more = problems.length - MAX_SHOWN
   return (
-    <div role="alert" className="stopped">
+    <div role="alert" className="stopped" ref={bringIntoView}>
       {problems.slice(0, MAX_SHOWN).map((problem) => (
         <Problem
           key={`${problem.message} ${problem.path?.join('.')}`}
@@ -40,6 +40,9 @@ export function Problems({ problems, actions, isBusy }: ProblemsProps) {
   )
 }
 
+/** A phone shows a small part of the panel. */
+export const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
+
 type ProblemProps = { problem: PublishProblem; actions: Actions; isBusy: boolean; isAdvice?: boolean }
 
 /** What is in the way, and what helps: a field, or a press. */
@@ -56,7 +59,7 @@ export function Problem({ problem: { message, cure, path, action }, actions, isB
         </button>
       )}
       {action && (
-        <button type="button" disabled={isBusy} onClick={actions[action]}>
+        <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && actions[action]()}>
           {LABELS[action]}
         </button>
       )}

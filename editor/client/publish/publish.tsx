@@ -3,7 +3,7 @@ import type { PublishState } from '../../protocol.ts'
 import { dropDraft, draftOf, keepDraft } from '../drafts.ts'
 import { EditorContext } from '../editor-context.ts'
 import { AtHost } from './at-host.tsx'
-import { Problem, Problems } from './problem.tsx'
+import { bringIntoView, Problem, Problems } from './problem.tsx'
 import { PublicFacts } from './public-facts.tsx'
 import { switchBranch, takeOver } from './publish-api.ts'
 import { SetUp } from './set-up.tsx'
@@ -52,7 +52,11 @@ export function Publish() {
       {state.notes.map((note) => (
         <Problem key={note.message} problem={note} actions={actions} isBusy={isBusy} isAdvice />
       ))}
-      <div role="alert">{refused && <Problem problem={refused} actions={actions} isBusy={isBusy} />}</div>
+      {refused && (
+        <div key={refused.message} role="alert" ref={bringIntoView}>
+          <Problem problem={refused} actions={actions} isBusy={isBusy} />
+        </div>
+      )}
       {isSetUp && (
         <>
           <Changes {...state} />

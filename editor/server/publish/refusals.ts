@@ -64,13 +64,13 @@ const OF_GIT: readonly Refusal[] = [
   {
     when: /Could not resolve host|Name or service not known|Connection (?:refused|timed out|reset)|Network is unreachable|Failed to connect|Couldn't connect|Could not read from remote|unable to access|timed out/i,
     message: 'The host cannot be reached.',
-    cure: 'Check the connection to the internet, and publish again. Your commit is on this computer and goes with the next try.',
+    cure: 'Check the connection to the internet, and try again. What is committed already goes with the next try.',
   },
 ]
 
 const LATE = {
   message: 'The host has not answered for so long that the attempt was ended.',
-  cure: 'Check the connection, and publish again. Your commit is on this computer and goes with the next try.',
+  cure: 'Check the connection to the internet, and try again. What is committed already goes with the next try.',
 }
 
 /** Why the host did not take a commit. */
