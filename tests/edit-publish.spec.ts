@@ -172,6 +172,7 @@ test('from a folder without git to a commit at the host that can be built', asyn
     await publishButton(page).click()
     await expect(step(page, 'Push')).toContainText('The host has it, on the branch main.', RUN)
     expect(git(bare, 'rev-parse', 'main')).toBe(commit)
+    expect(git(bare, 'log', '--format=%s', 'main').trim()).toBe('Open the mill')
     await expect(task(page).getByText('The workflow has passed: the site is published.')).toBeVisible()
     await expect(task(page).getByRole('link', { name: 'ada-king.github.io/site' })).toBeVisible()
     await expect(publishButton(page)).toHaveAccessibleDescription(
@@ -180,14 +181,51 @@ test('from a folder without git to a commit at the host that can be built', asyn
     await accessible(page)
   })
 
+  await test.step('says what another program has left in the way, and goes back to the branch', async () => {
+    const lookAgain = () => page.evaluate(() => dispatchEvent(new Event('focus')))
+    const said = (text: string) => expect(task(page).getByText(text)).toBeVisible()
+    writeFileSync(join(repository, '.git/index.lock'), '')
+    await lookAgain()
+    await said('Another program works with the repository at this moment.')
+    rmSync(join(repository, '.git/index.lock'))
+    writeFileSync(join(repository, '.git/MERGE_HEAD'), git(repository, 'rev-parse', 'HEAD'))
+    await lookAgain()
+    await said('A merge is not finished in this repository.')
+    rmSync(join(repository, '.git/MERGE_HEAD'))
+    git(repository, 'switch', '--quiet', '--detach')
+    await lookAgain()
+    await task(page).getByRole('button', { name: 'Go back to the branch' }).click()
+    await expect.poll(() => git(repository, 'branch', '--show-current').trim()).toBe('main')
+  })
+
+  await test.step('takes over what somebody else has brought to the host, and overwrites nothing', async () => {
+    const other = join(parent, 'other')
+    git(parent, 'clone', '--quiet', bare, other)
+    writeFileSync(join(other, 'content/style.css'), 'h1 { letter-spacing: 0 }\n')
+    git(other, 'add', '.')
+    git(other, '-c', 'user.name=Bo', '-c', 'user.email=bo@ada.dev', 'commit', '--quiet', '-m', 'Set the heading closer')
+    git(other, 'push', '--quiet')
+    const file = join(repository, 'content/site.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('engines running', 'mills running'))
+    await expect(task(page).getByRole('region', { name: 'Changes' })).toContainText('Footer')
+    await expect(task(page).getByLabel('What has changed')).toHaveValue('Update footer')
+    await publishButton(page).click()
+    await expect(step(page, 'Push')).toContainText('has changes that this computer does not have', RUN)
+    await step(page, 'Push').getByRole('button', { name: 'Take over the changes' }).click()
+    await expect.poll(() => git(repository, 'ls-files')).toContain('content/style.css')
+    await publishButton(page).click()
+    await expect(step(page, 'Push')).toContainText('The host has it, on the branch main.', RUN)
+    expect(git(bare, 'log', '--format=%s', 'main')).toContain('Set the heading closer')
+  })
+
   await test.step('the commit has the files of the site alone, and can be built', async () => {
-    expect(git(bare, 'log', '--format=%s', 'main').trim()).toBe('Open the mill')
     const clone = join(parent, 'clone')
     git(parent, 'clone', '--quiet', bare, clone)
     expect(git(clone, 'ls-files').trim().split('\n')).toEqual([
       '.github/workflows/publish.yml',
       '.gitignore',
       'content/site.yaml',
+      'content/style.css',
       'package-lock.json',
       'package.json',
     ])

@@ -1,5 +1,5 @@
 import { type MouseEvent, use, useId, useState } from 'react'
-import type { PublishState } from '../../protocol.ts'
+import type { PublishOutcome, PublishState } from '../../protocol.ts'
 import { dropDraft, draftOf, keepDraft } from '../drafts.ts'
 import { EditorContext } from '../editor-context.ts'
 import { AtHost } from './at-host.tsx'
@@ -20,15 +20,22 @@ export function Publish() {
   const [isSeen, setIsSeen] = useState(false)
   const [isMoving, setIsMoving] = useState(false)
   const [typed, setTyped] = useState<string>()
+  /** The run whose problem a press has solved. */
+  const [solved, setSolved] = useState<string>()
   const reasonId = useId()
   if (!state) return <p className="help">Looking at the repository …</p>
 
   const message = typed ?? draftOf(DRAFT, state.message) ?? state.message
   const isSetUp = state.canSetUp && state.repository?.remote !== undefined && state.repository.identity.email !== ''
   const reason = reasonOf(state, isRunning, isSeen, message)
+  const solve = async (outcome: Promise<PublishOutcome>, what: string) => {
+    if (!(await act(outcome))) return
+    setSolved(run?.began)
+    say(what)
+  }
   const actions = {
-    takeOver: () => void act(takeOver()),
-    switchBranch: () => void act(switchBranch()),
+    takeOver: () => void solve(takeOver(), 'Taken over. Look at the page, and publish again.'),
+    switchBranch: () => void solve(switchBranch(), 'Back on the branch'),
     changeRemote: () => setIsMoving(true),
   }
   // Only a person's press publishes: a script of the page has none.
@@ -99,7 +106,7 @@ export function Publish() {
       )}
       {run && (
         <Steps run={run}>
-          <Problems problems={run.problems} actions={actions} isBusy={isBusy} />
+          {run.began !== solved && <Problems problems={run.problems} actions={actions} isBusy={isBusy} />}
         </Steps>
       )}
       <LeftAlone {...state} />

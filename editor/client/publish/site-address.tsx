@@ -5,7 +5,7 @@ import { valueAt } from '../schema.ts'
 import { Away } from './set-up.tsx'
 
 /** Where the site is, and whether the content says so. */
-export function SiteAddress({ address, hostAddress, published }: PublishState) {
+export function SiteAddress({ address, hostAddress, published, isFirst }: PublishState) {
   const { state, onAct } = use(EditorContext)
   const url = valueAt(state.value, ['url'])
   const isOther = hostAddress !== undefined && typeof url === 'string' && plain(url) !== plain(hostAddress)
@@ -14,7 +14,8 @@ export function SiteAddress({ address, hostAddress, published }: PublishState) {
       {address !== undefined && (
         <p>{published ? <Away address={address} /> : <>It will be at {address.replace(/^https?:\/\//, '')}</>}</p>
       )}
-      {isOther && (
+      {/* A domain of one's own is asked about once. */}
+      {isOther && (isFirst || address === hostAddress) && (
         <div className="note warning">
           <p>
             {address === hostAddress

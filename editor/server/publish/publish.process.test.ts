@@ -406,6 +406,27 @@ describe('publishing', () => {
     expect((await made.read()).leftAlone).toEqual([])
   })
 
+  test('builds and checks again only what has changed', async () => {
+    const made = site()
+    const commands: string[] = []
+    const { start, run } = publisher(made.project, 'content', (_, [name = '']) => {
+      commands.push(name)
+      return works()
+    })
+    const hook = join(made.bare, 'hooks/pre-receive')
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+    await start('First', true)
+    expect(await ended(run)).toMatchObject({ problems: [{ message: expect.stringContaining('refused') }] })
+    rmSync(hook)
+    await start('First', true)
+    expect(await ended(run)).toMatchObject({ problems: [] })
+    expect(commands).toEqual(['build', 'doctor', 'check'])
+    write(made, 'content/private.yaml', 'phone: "1"')
+    await start('Second', true)
+    expect(await ended(run)).toMatchObject({ problems: [] })
+    expect(commands).toHaveLength(6)
+  })
+
   test('stops at a mistake of the content, with its field', async () => {
     const made = site()
     const problem = { severity: 'error', file: 'content/site.yaml', path: ['name'], message: 'name: Write your name.' }

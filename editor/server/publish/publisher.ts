@@ -9,6 +9,7 @@ import { type Path, PUBLISH_STEPS, type PublishProblem, type PublishRun, type Pu
 import { problemsOf, runCommand } from './commands.ts'
 import { commitOwn } from './commit.ts'
 import { addressesOf } from './hosts.ts'
+import { placesOfOwn } from './own-files.ts'
 import { problemBefore } from './problem-before.ts'
 import { push } from './push.ts'
 import { readRepository, type Repository } from './repository.ts'
@@ -20,6 +21,8 @@ const MAX_LINES = 1000
 
 /** What a step has found in its way, or undefined. A note says what it has done. */
 type Work = (step: Running) => Promise<readonly PublishProblem[]>
+/** What is published: its state when that began, and the environment of its build. */
+type Wanted = { state: string; env: NodeJS.ProcessEnv; message: string }
 type Running = { log: (line: string) => void; note: (text: string) => void }
 
 /**
@@ -28,6 +31,8 @@ type Running = { log: (line: string) => void; note: (text: string) => void }
  */
 export function publisher(project: string, folder: string, command = runCommand) {
   let current: PublishRun | undefined
+  /** The state of the site that has passed all checks last: after a refused push, nothing is built again. */
+  let passed = ''
 
   const latest = () => (current?.isRunning ? current : readRun(project))
 
@@ -47,7 +52,9 @@ export function publisher(project: string, folder: string, command = runCommand)
     try {
       const repository = await assertReady(message, hasSeenFacts)
       saveRun(project, run)
-      void runSteps(run, worksOf(run, repository, message)).finally(() => {
+      const env = addressFor(repository, readContent(project, folder))
+      const state = JSON.stringify([env, await stateOf(repository)])
+      void runSteps(run, worksOf(run, { state, env, message })).finally(() => {
         run.isRunning = false
         saveRun(project, run)
       })
@@ -94,13 +101,16 @@ export function publisher(project: string, folder: string, command = runCommand)
     }
   }
 
-  function worksOf(run: PublishRun, before: Repository, message: string): Record<PublishStep['name'], Work> {
+  function worksOf(run: PublishRun, { state, env, message }: Wanted): Record<PublishStep['name'], Work> {
     const site = join(publishFolder(project), 'site')
-    const stateBefore = stateOf(before)
     const content = () => readContent(project, folder)
-    const env = addressFor(before, content())
+    const hasPassed = state === passed
     return {
       build: async ({ log, note }) => {
+        if (hasPassed) {
+          note('The site is as it was built before.')
+          return []
+        }
         const report = await command(project, ['build', '--outDir', site], log, env)
         if (!report.ok) return problemsOf(report, content())
         note('The site can be built.')
@@ -108,6 +118,10 @@ export function publisher(project: string, folder: string, command = runCommand)
       },
 
       check: async ({ log, note }) => {
+        if (hasPassed) {
+          note('The site is as it was checked before.')
+          return []
+        }
         note('Looking for mistakes, and for private facts')
         const doctor = await command(project, ['doctor'], log, env)
         if (!doctor.ok) return problemsOf(doctor, content())
@@ -118,6 +132,7 @@ export function publisher(project: string, folder: string, command = runCommand)
         })
         rmSync(site, { recursive: true, force: true })
         if (!report.ok) return problemsOf(report, content())
+        passed = state
         note(
           report.isBrowserUsed === false
             ? 'Links and CVs are right. There is no Chromium, Chrome or Edge to look at the pages.'
@@ -131,7 +146,7 @@ export function publisher(project: string, folder: string, command = runCommand)
         if (!repository) throw new Error('The repository is gone.')
         const problem = await problemBefore(repository, fieldOf)
         if (problem) return [problem]
-        if (stateOf(repository) !== stateBefore)
+        if (JSON.stringify([env, await stateOf(repository)]) !== state)
           return [{ message: 'The content has changed while it was built.', cure: 'Publish again.' }]
         if (repository.own.length === 0) {
           note('There was nothing new to commit.')
@@ -169,8 +184,14 @@ function addressFor({ remote }: Repository, { source }: ContentFile): NodeJS.Pro
   return address === undefined || process.env['SITE_URL'] ? {} : { SITE_URL: address }
 }
 
-/** Which files differ from the last commit, and since when. */
-function stateOf({ own, root }: Repository): string {
-  const files = own.map(({ at }) => [at, statSync(join(root, at), { throwIfNoEntry: false })?.mtimeMs])
-  return createHash('sha256').update(JSON.stringify(files)).digest('hex')
+/** The site's own files, and those with private facts, and when they were changed. A commit changes none. */
+async function stateOf({ git, root, prefix, content }: Repository): Promise<string> {
+  const places = placesOfOwn(content).map((place) => prefix + place)
+  const { out } = await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...places])
+  const files = [...out.split('\0').filter(Boolean), `${prefix}${content}/private.yaml`]
+  const states = files.map((at) => {
+    const stats = statSync(join(root, at), { throwIfNoEntry: false })
+    return [at, stats?.mtimeMs, stats?.size]
+  })
+  return createHash('sha256').update(JSON.stringify(states)).digest('hex')
 }
