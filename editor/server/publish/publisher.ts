@@ -97,7 +97,10 @@ export function publisher(project: string, folder: string, command = runCommand)
         run.problems = [{ message: error instanceof Error ? error.message : String(error) }]
       }
       step.state = run.problems.length > 0 ? 'failed' : 'done'
-      if (step.state === 'failed') return
+      if (step.state === 'failed') {
+        delete step.note
+        return
+      }
     }
   }
 
