@@ -211,6 +211,8 @@ export type PublishState = {
   problem?: PublishProblem
   /** The host has everything. */
   isPublished: boolean
+  /** Files that are in no commit yet. */
+  toCommit: number
   /** What has changed since the last time, in words, and a message for it. */
   changes: string[]
   message: string

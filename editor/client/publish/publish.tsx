@@ -68,7 +68,7 @@ export function Publish() {
         <>
           <Changes {...state} />
           {state.isFirst && <PublicFacts facts={state.facts} isSeen={isSeen} onSeen={setIsSeen} />}
-          {(state.changes.length > 0 || state.unpublished.length === 0) && !state.isPublished && (
+          {state.toCommit > 0 && (
             <div className="field">
               <label className="name" htmlFor={`${reasonId}-message`}>
                 What has changed
@@ -120,7 +120,7 @@ function reasonOf(state: PublishState, isRunning: boolean, isSeen: boolean, mess
   if (state.problem) return 'Solve first what is said above.'
   if (state.isPublished) return 'The host has everything of the site. Change something first.'
   if (state.isFirst && !isSeen) return 'Confirm first what will be public.'
-  if (message.trim() === '' && state.changes.length > 0) return 'Say in a few words what has changed.'
+  if (message.trim() === '' && state.toCommit > 0) return 'Say in a few words what has changed.'
   return undefined
 }
 

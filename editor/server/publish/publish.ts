@@ -49,6 +49,7 @@ export function publishing(project: string, folder: string) {
       ...(repository && { repository: shownOf(repository) }),
       ...(problem && { problem }),
       isPublished: repository?.published !== undefined && repository.own.length + repository.ahead.length === 0,
+      toCommit: repository?.own.length ?? 0,
       changes,
       message,
       notes: repository ? notesOf(project, repository) : [],
