@@ -30,7 +30,7 @@ export const COMPOSITIONS = {
     hasOverlay: false,
     pagesStandAlone: true,
     needs: ['careerHead', 'employers', 'ownClosing', 'skillSpans'],
-    narrowestTrace: 1080,
+    narrowestTrace: Infinity,
     mostLabels: 6,
   },
 } as const satisfies Readonly<Record<string, Composition>>

@@ -8,7 +8,7 @@ import { ThemeToggle } from '../../theme/theme.tsx'
 import { cvOf } from '../../ui/cv-links.ts'
 import { MotionToggle } from '../../ui/motion.tsx'
 import { CareerBar } from './parts/career-bar.tsx'
-import { traceOf } from './parts/career-panel.tsx'
+import { traceOf } from './parts/career.ts'
 import { Closing } from './parts/closing.tsx'
 import { Jobs } from './parts/jobs.tsx'
 import { MyPart } from './parts/my-part.tsx'
@@ -28,6 +28,8 @@ export function Composition({ view }: { view: SiteView }) {
   const isAnimated = Object.keys(animations).length > 0 || sections.some(({ animation }) => animation)
   const motion = isAnimated && <MotionToggle strings={ui} />
   const isHome = route.kind === 'home'
+  // The section leads to their pages.
+  const hasCompanies = sections.some(({ kind }) => kind === 'companies')
   return (
     <div className={styles.trace} data-home={isHome || undefined}>
       <a className="skip-link" href={isHome ? '#content' : '#routed'}>
@@ -37,7 +39,7 @@ export function Composition({ view }: { view: SiteView }) {
         name={name}
         sections={inOrder(sections)}
         isAlone={!isHome}
-        pages={routedOrganisations(view)}
+        pages={hasCompanies ? [] : routedOrganisations(view)}
         paths={pagePathsOf(view)}
         languages={locale?.others}
         email={profile.email}

@@ -11,10 +11,11 @@ import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
-import { FoldedHighlights, Tags } from '../../../ui/text-lists.tsx'
+import { FoldedHighlights } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { isAt } from './employers.ts'
 import { Change, WithFigures } from './figures.tsx'
+import { iconsIn, skillsIn, Technologies, type Technology } from './technologies.tsx'
 import styles from './jobs.module.css'
 
 type JobsProps = SectionHead &
@@ -65,12 +66,7 @@ export function Jobs({ groups, animation, sections, trace, strings, id, title, l
                   <FoldedHighlights highlights={job.highlights} showAll={strings.showAll} Text={WithFigures} />
                 )}
               </div>
-              {(job.result ?? job.tags) !== undefined && (
-                <div className={styles.aside}>
-                  {job.result && <Change result={job.result} strings={strings} />}
-                  {job.tags && <Tags tags={job.tags} />}
-                </div>
-              )}
+              <Aside job={job} technologies={technologiesOf(job, sections)} strings={strings} />
             </li>
           )),
         )}
@@ -79,12 +75,33 @@ export function Jobs({ groups, animation, sections, trace, strings, id, title, l
   )
 }
 
+type AsideProps = { job: TimelineEntry; technologies: readonly Technology[]; strings: UiStrings }
+
+/** What a job changed, and with what. */
+function Aside({ job: { result }, technologies, strings }: AsideProps) {
+  if (!result && technologies.length === 0) return null
+  return (
+    <div className={styles.aside}>
+      {result && <Change result={result} strings={strings} className={styles.change} />}
+      {technologies.length > 0 && <Technologies technologies={technologies} className={styles.technologies} />}
+    </div>
+  )
+}
+
+/** Those that the owner names, or the skills with evidence in the job. */
+function technologiesOf({ id, tags }: TimelineEntry, sections: readonly SectionView[]): Technology[] {
+  if (tags) return tags.map((name) => ({ name, icon: iconsIn(sections)(name) }))
+  return skillsIn(sections)
+    .filter(({ evidence }) => evidence?.references.some((reference) => reference.id === id))
+    .map(({ name, icon }) => ({ name, icon }))
+}
+
 /** When a job was, on the line above it. */
 function Span({ span }: { span: TraceSpan | undefined }) {
   if (!span) return null
   return (
     <svg aria-hidden data-print="none" className={styles.span}>
-      <rect x={`${span.x}%`} width={`${span.width}%`} height="4" rx="2" data-current={span.isCurrent} />
+      <rect x={`${span.x}%`} width={`${span.width}%`} height="100%" rx="3" data-current={span.isCurrent} />
     </svg>
   )
 }

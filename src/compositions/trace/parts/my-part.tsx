@@ -1,17 +1,13 @@
-import type { LabelledSpan, Organisation, Project, SiteView, Trace, UiStrings } from '../../../../model/view.ts'
+import type { Organisation, Project, SiteView, UiStrings } from '../../../../model/view.ts'
 import { Link } from '../../../navigation/location.tsx'
 import { RoutedHeading } from '../../../pages/routed-head.tsx'
-import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
 import { Image } from '../../../ui/image.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
-import { isFromRight, jobsIn, traceOf } from './career-panel.tsx'
+import { CareerRows } from './career-rows.tsx'
+import { jobsIn, sharedBy, traceOf } from './career.ts'
 import { isAt } from './employers.ts'
 import { Change } from './figures.tsx'
-import { fitLabel } from './fit-label.ts'
 import styles from './my-part.module.css'
-
-/** The width of the drawing on the smallest screen that has it. */
-const PIXELS = 650
 
 /** What the owner was at an organisation, when, and what they made there. Nothing if no job is there. */
 export function MyPart({ organisation, view }: { organisation: Organisation; view: SiteView }) {
@@ -22,7 +18,9 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
   const trace = traceOf(view)
   const onTrace = trace ? jobsIn(trace) : []
   const isOwn = ({ id }: { id: string }) => jobs.some((job) => job.id === id)
-  const made = onTrace.filter(({ job }) => isOwn(job)).flatMap((each) => each.projects)
+  const made = onTrace.flatMap(({ job, projects: own }) =>
+    isOwn(job) ? own.filter((each) => sharedBy(each, job) > 0) : [],
+  )
   const gallery = view.sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
   const projects = made.flatMap(({ id }) => gallery.find((project) => project.id === id) ?? [])
   return (
@@ -38,20 +36,14 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
       </ul>
       {trace && onTrace.some(({ job }) => isOwn(job)) && (
         <div data-print="none" className={styles.trace}>
-          <CareerTrace
-            years={trace.years}
-            now={view.ui.now}
-            lit={[...jobs, ...projects].map(({ id = '' }) => id)}
-            rows={onTrace.toReversed().flatMap(({ job, projects: own }): Trace['rows'] => {
-              if (!isOwn(job)) return [{ kind: 'job', spans: [withoutTexts(job)] }]
-              return [
-                { kind: 'job', spans: [fitLabel(job, PIXELS, isFromRight(trace))] },
-                ...own.map((project) => ({
-                  kind: 'project' as const,
-                  spans: [fitLabel(project, PIXELS, isFromRight(trace))],
-                })),
-              ]
-            })}
+          <CareerRows
+            trace={trace}
+            jobs={onTrace.map(({ job, projects: own }) => ({
+              job,
+              projects: own.filter((each) => made.includes(each)),
+            }))}
+            view={view}
+            lit={[...jobs, ...made].map(({ id = '' }) => id)}
           />
         </div>
       )}
@@ -66,11 +58,6 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
       )}
     </section>
   )
-}
-
-/** Other jobs have no label. */
-function withoutTexts({ detail: _detail, figures: _figures, ...span }: LabelledSpan): LabelledSpan {
-  return { ...span, label: '' }
 }
 
 type ProjectLinkProps = {

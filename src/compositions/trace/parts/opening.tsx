@@ -15,16 +15,19 @@ import styles from './opening.module.css'
 /** The id of what ends the first screen. */
 export const OPENING_END = 'openingEnd'
 
-/** Longer headlines are smaller. */
-const LONG_HEADLINE = 40
+/** The lengths of headlines, in characters, up to which they have a size of their own. */
+const LENGTHS = [12, 16, 20, 25]
+/** Longer ones are smaller. */
+const LONG = 40
 
-/** The crop of the photograph for phones: as wide as the page in the light theme, and behind a shade in the dark one. */
+/** The crop of the photograph for phones, behind a shade. */
 const NARROW = { slot: 'heroNarrow', media: '(width < 640px)', sizes: '86vw' } as const
 
 /** The first screen: who, what, and the career to scale. */
 export function Opening({ view }: { view: SiteView }) {
   const { name, hero, profile, animations = {}, ui } = view
   const { headline, subtitle, picture } = hero
+  const { length } = withoutMarksIfAny(headline)
   return (
     <div className={styles.opening} data-part="hero" data-photo={picture ? '' : undefined}>
       {picture && (
@@ -41,7 +44,7 @@ export function Opening({ view }: { view: SiteView }) {
           </div>
         </div>
         {/* Focused when a visitor returns to the top. */}
-        <h1 tabIndex={-1} data-long={withoutMarksIfAny(headline).length > LONG_HEADLINE || undefined}>
+        <h1 tabIndex={-1} data-length={LENGTHS.find((most) => length <= most)} data-long={length > LONG || undefined}>
           {headline}
         </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
@@ -59,11 +62,11 @@ export function Opening({ view }: { view: SiteView }) {
   )
 }
 
-/** As many as have room beside the headline. */
+/** As many as have room in a row. */
 const MOST_RESULTS = 3
 const MOST_SKILLS = 4
 
-/** Results beside the headline. Without results, an animation or the most used skills. The sections repeat them. */
+/** Results in a row. Without results, an animation or the most used skills. The sections repeat them. */
 function Beside({ view: { hero, sections, animations, ui } }: { view: SiteView }) {
   const results = resultsIn(sections)
   const skills = results.length === 0 && !animations?.hero && !hero.picture ? mostUsed(sections) : []
@@ -86,8 +89,10 @@ function Beside({ view: { hero, sections, animations, ui } }: { view: SiteView }
       {skills.slice(0, MOST_SKILLS).map(({ id, name, icon, evidence }) => (
         <li key={id}>
           {icon && <SkillIcon icon={icon} className={styles.icon} />}
-          <strong>{name}</strong>
-          <span>{evidence?.years}</span>
+          <span>
+            <strong>{name}</strong>
+            {evidence?.years}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Project, SkillIcon as SkillIconDrawing, UiStrings } from '../../../../model/view.ts'
+import type { Project, UiStrings } from '../../../../model/view.ts'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
@@ -9,10 +9,14 @@ import { sameText } from '../../../ui/same-text.ts'
 import { Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { Change } from './figures.tsx'
+import type { Technology } from './technologies.tsx'
 import styles from './project-tile.module.css'
 
-/** `icons`: those of its technologies, in their order. */
-type TileProject = Project & { icons?: readonly (SkillIconDrawing | undefined)[] | undefined }
+/** `shown`: its technologies with their icons. */
+type TileProject = Project & { shown?: readonly Technology[] | undefined }
+
+/** As many have room. */
+const MOST_ICONS = 4
 
 type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boolean }
 
@@ -21,12 +25,21 @@ type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boo
  * scripts did not arrive, and in print. Memoised, because there may be hundreds.
  */
 export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst }: ProjectTileProps) {
-  const { id, title, picture, result, period, span, technologies, icons = [] } = project
+  const { id, title, picture, result, period, span, technologies, shown } = project
   const category = sameText(project.category, title) ? undefined : project.category
   const text = project.description ?? project.highlights?.[0]
+  const icons = picture ? [] : (shown ?? []).flatMap((each) => each.icon ?? [])
   const isLarge = isFirst && picture !== undefined
   return (
     <article className={styles.tile} data-empty={!picture || undefined} data-large={isLarge || undefined}>
+      {icons.length > 0 && (
+        <div aria-hidden data-print="none" className={styles.drawing}>
+          {icons.slice(0, MOST_ICONS).map((icon, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two may be equal, and none ever moves
+            <SkillIcon key={index} icon={icon} className={styles.icon} />
+          ))}
+        </div>
+      )}
       {picture && (
         <div data-print="none" className={styles.picture}>
           <Image image={picture} slot="thumbnail" sizes="auto" />
@@ -60,7 +73,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
         {technologies && (isLarge || !picture) && (
           <div data-print="none" className={styles.technologies}>
-            {picture ? <Tags tags={technologies} /> : <Technologies names={technologies} icons={icons} />}
+            <Tags tags={technologies} />
           </div>
         )}
         {isLarge && project.story && (
@@ -76,24 +89,3 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
     </article>
   )
 })
-
-type TechnologiesProps = {
-  names: readonly string[]
-  icons: readonly (SkillIconDrawing | undefined)[]
-}
-
-function Technologies({ names, icons }: TechnologiesProps) {
-  return (
-    <ul role="list" className={`label ${styles.icons}`}>
-      {names.map((name, index) => {
-        const icon = icons[index]
-        return (
-          <li key={name}>
-            {icon && <SkillIcon icon={icon} className={styles.icon} />}
-            {name}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}

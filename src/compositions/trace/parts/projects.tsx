@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { SectionBodies, SectionView, SiteView, SkillIcon } from '../../../../model/view.ts'
+import type { SectionBodies, SiteView } from '../../../../model/view.ts'
 import { ProjectList } from '../../../sections/gallery/project-list.tsx'
-import { withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { OpenedProject } from './opened-project.tsx'
 import { ProjectTile } from './project-tile.tsx'
+import { iconsIn } from './technologies.tsx'
 import styles from './projects.module.css'
 
 type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
@@ -14,12 +14,12 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
   const { sections } = view
   // The tiles are memoised.
   const inOrder = useMemo(() => {
-    const icons = iconsIn(sections)
+    const iconOf = iconsIn(sections)
     const featured = projects.find(({ story, picture }) => story !== undefined && picture !== undefined)
     const all = featured ? [featured, ...projects.filter((project) => project !== featured)] : projects
     return all.map((project) => ({
       ...project,
-      icons: project.technologies?.map((name) => icons.get(keyOf(name))),
+      shown: project.technologies?.map((name) => ({ name, icon: iconOf(name) })),
     }))
   }, [projects, sections])
   return (
@@ -37,12 +37,3 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
     </Section>
   )
 }
-
-/** The icons of the skills by their names, in any case. */
-function iconsIn(sections: readonly SectionView[]): ReadonlyMap<string, SkillIcon> {
-  const groups = sections.flatMap((section) => (section.kind === 'expertise' ? section.groups : []))
-  const skills = groups.flatMap((group) => group.skills)
-  return new Map(skills.flatMap(({ name, icon }) => (icon ? [[keyOf(name), icon]] : [])))
-}
-
-const keyOf = (name: string) => withoutMarksIfAny(name).toLowerCase()

@@ -31,9 +31,8 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
   const earlier = dated.filter((skill) => !isCurrent(skill))
   const room = Math.max(0, MANY - current.length)
   const only = groups.length === 1 ? groups[0]?.name : undefined
-  const hasGroups = dated.some(({ group }) => group !== undefined)
   const hasSmallPoints = dated.some((skill) => pointsOf(skill, projects).length > MANY_POINTS)
-  const lists = { projects, years, strings, hasGroups, hasSmallPoints }
+  const lists = { projects, years, strings, hasSmallPoints }
   return (
     <Section
       {...head}
@@ -48,7 +47,7 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
     >
       <div className={styles.body}>
         {only && <p className={`label ${styles.only}`}>{only}</p>}
-        {dated.length > 0 && <Axis {...lists} />}
+        {dated.length > 0 && <Axis years={years} />}
         {current.length > 0 && <Rows title={strings.currentRole} isCurrent skills={current} {...lists} />}
         {earlier.length > 0 && (
           <Rows title={current.length > 0 ? strings.earlierRoles : undefined} skills={earlier} room={room} {...lists} />
@@ -82,8 +81,6 @@ function isCurrent({ evidence }: Skill): boolean {
 
 type RowsProps = Pick<SkillsProps, 'years' | 'strings'> & {
   projects: readonly Project[]
-  /** Whether any skill has a group. */
-  hasGroups: boolean
   /** Whether some row has many points. */
   hasSmallPoints: boolean
   title: string | undefined
@@ -117,9 +114,9 @@ function Rows({ title, isCurrent: isNow, skills, room = MANY, ...lists }: RowsPr
 }
 
 /** The years above the rows. */
-function Axis({ years, hasGroups }: Pick<RowsProps, 'years' | 'hasGroups'>) {
+function Axis({ years }: Pick<SkillsProps, 'years'>) {
   return (
-    <div aria-hidden data-print="none" data-groups={hasGroups || undefined} className={styles.axis}>
+    <div aria-hidden data-print="none" className={styles.axis}>
       <svg className={styles.spans}>
         {years?.map(({ label, labelX }) => (
           <text key={label} x={`${labelX}%`} y="14">
@@ -131,33 +128,19 @@ function Axis({ years, hasGroups }: Pick<RowsProps, 'years' | 'hasGroups'>) {
   )
 }
 
-type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasGroups' | 'hasSmallPoints'>
+type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasSmallPoints'>
 
-function List({ skills, projects, years, hasGroups, hasSmallPoints }: ListProps) {
+function List({ skills, ...row }: ListProps) {
   return (
-    <ul role="list" data-print="line" data-groups={hasGroups || undefined} className={styles.skills}>
-      {skills.map((skill, index) => (
-        <Row
-          key={skill.id}
-          skill={skill}
-          isFirst={skill.group !== skills[index - 1]?.group}
-          hasIcons={skills.some(({ icon }) => icon)}
-          projects={projects}
-          years={years}
-          hasGroups={hasGroups}
-          hasSmallPoints={hasSmallPoints}
-        />
+    <ul role="list" data-print="line" className={styles.skills}>
+      {skills.map((skill) => (
+        <Row key={skill.id} skill={skill} hasIcons={skills.some(({ icon }) => icon)} {...row} />
       ))}
     </ul>
   )
 }
 
-type RowProps = {
-  skill: Shown
-  /** Whether it is the first of its group. */
-  isFirst: boolean
-  hasIcons: boolean
-} & Pick<RowsProps, 'projects' | 'years' | 'hasGroups' | 'hasSmallPoints'>
+type RowProps = { skill: Shown; hasIcons: boolean } & Pick<RowsProps, 'projects' | 'years' | 'hasSmallPoints'>
 
 /** A line from the first use of a skill to the last one, where there are pauses. */
 function Reach({ spans }: { spans: readonly TraceSpan[] }) {
@@ -178,7 +161,7 @@ function pointsOf({ evidence }: Skill, projects: readonly Project[]) {
   })
 }
 
-function Row({ skill, isFirst, hasIcons, projects, years, hasGroups, hasSmallPoints }: RowProps) {
+function Row({ skill, hasIcons, projects, years, hasSmallPoints }: RowProps) {
   const { id: own, name, icon, level, group, evidence } = skill
   if (!evidence) return null
   return (
@@ -196,10 +179,9 @@ function Row({ skill, isFirst, hasIcons, projects, years, hasGroups, hasSmallPoi
         <span>
           {name}
           {level && <span className={styles.note}> {level}</span>}
-          {group && <span className={styles.groupBelow}>{group}</span>}
+          {group && <span className={styles.group}>{group}</span>}
         </span>
       </DialogLink>
-      {hasGroups && <span className={styles.group}>{isFirst && group}</span>}
       <svg className={styles.spans} data-print="none" aria-hidden>
         {years?.map(({ label, labelX }) => (
           <line key={label} x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
@@ -207,7 +189,7 @@ function Row({ skill, isFirst, hasIcons, projects, years, hasGroups, hasSmallPoi
         <Reach spans={evidence.spans ?? []} />
         {evidence.spans?.map(({ x, width, isCurrent: isNow }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may begin at the edge, and none ever moves
-          <rect key={index} x={`${x}%`} y="16" width={`${width}%`} height="8" rx="4" data-current={isNow} />
+          <rect key={index} x={`${x}%`} y="14" width={`${width}%`} height="12" rx="3" data-current={isNow} />
         ))}
         {pointsOf(skill, projects).map(({ id, label, x }) => (
           <a key={id} href={`#${id}`} tabIndex={-1} data-small={hasSmallPoints || undefined}>
@@ -218,8 +200,12 @@ function Row({ skill, isFirst, hasIcons, projects, years, hasGroups, hasSmallPoi
       </svg>
       <span className={styles.use} data-print="none">
         {evidence.years && <strong>{evidence.years}</strong>}
-        {evidence.years && evidence.projects && ' · '}
-        <span className={styles.projects}>{evidence.projects}</span>
+        {evidence.projects && (
+          <span className={evidence.years && styles.projects}>
+            {evidence.years && ' · '}
+            {evidence.projects}
+          </span>
+        )}
       </span>
     </li>
   )

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import type { LabelledSpan, SiteView, Trace } from '../../../../model/view.ts'
+import { entryOf, isFromRight, type jobsIn } from './career.ts'
+import styles from './career-rows.module.css'
+
+/** With more jobs, each has a line only. */
+const MANY = 6
+/** A year so near to the end, in percent, leaves its place to the word for now; on small screens, one that is less near. */
+const NEAR = 10
+const LESS_NEAR = 24
+
+type CareerRowsProps = {
+  trace: Trace
+  jobs: ReturnType<typeof jobsIn>
+  view: Pick<SiteView, 'sections' | 'ui'>
+  /** The jobs and projects that it is about, if not about all. */
+  lit?: readonly string[]
+  className?: string | undefined
+}
+
+/**
+ * The career to scale: names in a column, and beside them a row a job and rows of its projects. On phones, a name is above its bar.
+ * The sections say the same in words.
+ */
+export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProps) {
+  const end = isFromRight(trace) ? 0 : 100
+  const now = trace.rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent)) ? view.ui.now : undefined
+  return (
+    <div
+      aria-hidden
+      data-part="trace"
+      data-many={jobs.length > MANY || undefined}
+      className={`${styles.career} ${className ?? ''}`}
+    >
+      <svg className={styles.years}>
+        {trace.years
+          .filter(({ labelX }) => now === undefined || Math.abs(end - labelX) >= NEAR)
+          .map(({ label, labelX }) => (
+            <g key={label} data-near={(now && Math.abs(end - labelX) < LESS_NEAR) || undefined}>
+              <line x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
+              <text x={`${labelX}%`} y="13">
+                {label}
+              </text>
+            </g>
+          ))}
+        {now && (
+          <g data-now>
+            <line x1={`${end}%`} x2={`${end}%`} y1="26" y2="100%" />
+            <text x={`${end}%`} y="13">
+              {now}
+            </text>
+          </g>
+        )}
+      </svg>
+      <ol role="list">
+        {jobs.map(({ job, projects }) => (
+          <Job key={job.id} job={job} projects={projects} view={view} lit={lit} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type JobProps = {
+  job: LabelledSpan
+  projects: readonly LabelledSpan[]
+  view: CareerRowsProps['view']
+  lit: readonly string[] | undefined
+}
+
+function Job({ job, projects, view, lit }: JobProps) {
+  const { place, period } = entryOf(job.id, view) ?? {}
+  const unnamed = projects.filter(({ labelIs }) => labelIs === 'none')
+  return (
+    <li data-current={job.isCurrent}>
+      <Row span={job} lit={lit}>
+        {place && <span>{place}</span>}
+        {period && <span className={styles.period}>{period.text}</span>}
+      </Row>
+      {projects
+        .filter((project) => !unnamed.includes(project))
+        .map((project) => (
+          <Row key={project.id} span={project} lit={lit} isProject>
+            {project.figures && <span>{project.figures}</span>}
+          </Row>
+        ))}
+      {unnamed.length > 0 && (
+        <svg height={LANE * lanesOf(unnamed).length} className={styles.lanes}>
+          {lanesOf(unnamed).map((lane, index) =>
+            lane.map(({ id, label, x, width }) => (
+              <a key={id} href={`#${id}`} tabIndex={-1}>
+                <title>{label}</title>
+                <rect x={`${x}%`} y={LANE * index} width={`${width}%`} height="5" rx="2.5" />
+              </a>
+            )),
+          )}
+        </svg>
+      )}
+    </li>
+  )
+}
+
+type RowProps = { span: LabelledSpan; isProject?: true; lit: readonly string[] | undefined; children: ReactNode }
+
+function Row({ span: { id, label, x, width }, isProject, lit, children }: RowProps) {
+  return (
+    <a href={`#${id}`} tabIndex={-1} data-project={isProject} data-lit={lit?.includes(id)} className={styles.row}>
+      <span className={styles.name}>
+        <span>{label}</span>
+        {children}
+      </span>
+      <svg>
+        <rect x={`${x}%`} width={`${width}%`} height="100%" rx="3" />
+      </svg>
+    </a>
+  )
+}
+
+/** The height of a lane in pixels. */
+const LANE = 9
+/** In percent, between a project and the next in its lane. */
+const GAP = 1
+
+/** Projects share a lane, unless they overlap. */
+function lanesOf(projects: readonly LabelledSpan[]): LabelledSpan[][] {
+  const lanes: LabelledSpan[][] = []
+  for (const project of projects.toSorted((a, b) => a.x - b.x)) {
+    const lane = lanes.find((each) => each.every(({ x, width }) => x + width + GAP < project.x))
+    if (lane) lane.push(project)
+    else lanes.push([project])
+  }
+  return lanes
+}

@@ -1,0 +1,38 @@
+import type { LabelledSpan, SiteView, TimelineEntry, Trace, TraceSpan } from '../../../../model/view.ts'
+
+type JobInCareer = { job: LabelledSpan; projects: readonly LabelledSpan[] }
+
+/** Of the section with the jobs. */
+export function traceOf({ sections }: Pick<SiteView, 'sections'>): Trace | undefined {
+  return sections.flatMap((section) => (section.kind === 'timeline' && section.trace) || [])[0]
+}
+
+/** Whether time goes from right to left, as the texts do. */
+export function isFromRight({ years }: Trace): boolean {
+  return (years.at(-1)?.labelX ?? 0) < (years[0]?.labelX ?? 0)
+}
+
+/** What a job of the trace is in its section. */
+export function entryOf(id: string, { sections }: Pick<SiteView, 'sections'>): TimelineEntry | undefined {
+  const entries = sections.flatMap((section) => (section.kind === 'timeline' ? section.groups.flat() : []))
+  return entries.find((entry) => entry.id === id)
+}
+
+/** The jobs, newest first, each with the projects that shared most of their time with it, or are next to it. */
+export function jobsIn(trace: Trace): JobInCareer[] {
+  const spansOf = (kind: 'job' | 'project') => trace.rows.flatMap((row) => (row.kind === kind ? row.spans : []))
+  const endOf = ({ x, width }: TraceSpan) => (isFromRight(trace) ? -x : x + width)
+  const newestFirst = (a: TraceSpan, b: TraceSpan) => endOf(b) - endOf(a)
+  const jobs = spansOf('job').toSorted(newestFirst)
+  const projects = spansOf('project').toSorted(newestFirst)
+  return jobs.map((job) => ({ job, projects: projects.filter((project) => jobOf(project, jobs) === job) }))
+}
+
+function jobOf(project: TraceSpan, jobs: readonly LabelledSpan[]): LabelledSpan | undefined {
+  return jobs.toSorted((a, b) => sharedBy(project, b) - sharedBy(project, a))[0]
+}
+
+/** How much of the scale two spans share, or how far they are from each other, as a negative number. */
+export function sharedBy(one: TraceSpan, other: TraceSpan): number {
+  return Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+}
