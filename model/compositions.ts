@@ -9,7 +9,10 @@ type Composition = {
   /** Whether the pages of organisations and stories stand alone, not below the main page. */
   pagesStandAlone: boolean
   needs: readonly Need[]
-  /** The width of the career in pixels on the smallest screen that has it. The build knows where its labels have room. */
+  /**
+   * The width of the career in pixels on the smallest screen that has it, by which the build knows where its labels have room.
+   * Infinity, if they are beside it.
+   */
   narrowestTrace: number
   /** How many projects have a label in the career. */
   mostLabels: number

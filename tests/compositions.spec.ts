@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { LAYOUT_SITES } from '../tools/layout-sites.mjs'
 import {
   delayResponse,
@@ -172,10 +173,64 @@ test.describe('a page of its own', () => {
   })
 })
 
+test.describe('the career', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const content of ['sample', 'full', 'long', 'translated']) {
+    test(`of ${content} has its names in a column, or above their bars`, async ({ page }) => {
+      for (const width of [390, 820, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await visit(page, site(`${content}-trace`))
+        const rows = page.locator('[data-part=career-panel] [data-part=trace] a:has(> svg)')
+        const overlaps = await rows.evaluateAll((all) =>
+          all.flatMap((row) => {
+            const [name, bar] = [...row.children].map((each) => each.getBoundingClientRect())
+            if (!name || !bar || name.width === 0) return []
+            return name.right <= bar.left || name.bottom <= bar.top ? [] : [row.textContent]
+          }),
+        )
+        expect(overlaps, `at ${width}px`).toEqual([])
+      }
+      expect(await page.locator('[data-part=career-panel] a').count()).toBeGreaterThan(0)
+    })
+  }
+
+  test('leads to its jobs and projects by mouse', async ({ page }) => {
+    await visit(page, site('sample-trace'))
+    await page.locator('[data-part=career-panel] a', { hasText: 'CI/CD Pipeline' }).locator('rect').click()
+    await expect(dialog(page).getByRole('heading', { name: 'CI/CD Pipeline' })).toBeVisible()
+    await expect(dialog(page).locator('[data-part=trace] [data-project]')).toHaveText(/^CI\/CD Pipeline/)
+    await page.keyboard.press('Escape')
+    await page.locator('[data-part=career-panel] a', { hasText: 'Software Developer' }).locator('rect').click()
+    await expect(page.getByRole('heading', { name: 'Software Developer' })).toBeInViewport()
+  })
+})
+
+test('in the light theme, the photograph is light', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page, site('sample-trace'))
+  const brightness = async () => {
+    const picture = await page.screenshot({ clip: { x: 800, y: 100, width: 400, height: 320 } })
+    const { channels } = await sharp(picture).stats()
+    return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length
+  }
+  expect(await brightness()).toBeLessThan(80)
+  await toggle(page).click()
+  await expect.poll(brightness).toBeGreaterThan(170)
+})
+
+test('a section of companies leads to their pages, and the bar need not', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page, site('sample-trace'))
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Academy/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'About Example Academy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Example Academy of Entrepreneurship')
+})
+
 test.describe('without a photograph', () => {
   test.use({ baseURL: site('full-trace'), contextOptions: { reducedMotion: 'reduce' } })
 
-  test('results stand beside the headline and overlap nothing', async ({ page }) => {
+  test('results are in a row below the headline and overlap nothing', async ({ page }) => {
     await visit(page)
     const headline = page.getByRole('heading', { level: 1 })
     await expect(page.locator('[data-part=hero] [data-part=change]')).toHaveCount(2)
@@ -198,7 +253,26 @@ test.describe('without a photograph', () => {
     const jobs = page.locator('#history ol > li')
     await expect(jobs.locator('> svg')).toHaveCount(await jobs.count())
     await expect(jobs.first().locator('> svg [data-current]')).toHaveCount(1)
-    const technology = page.locator('#gallery article li').filter({ hasText: /^Kubernetes$/ })
+    await expect(page.locator('#gallery article > [aria-hidden] svg').first()).toBeVisible()
+    const technology = jobs.getByRole('listitem').filter({ hasText: /^Kubernetes$/ })
     await expect(technology.first().locator('svg')).toBeVisible()
+  })
+
+  test('a short headline is as wide as the page has room, in one line', async ({ page }) => {
+    await visit(page)
+    const headline = page.getByRole('heading', { level: 1 })
+    await headline.evaluate((title) => (title.textContent = 'Platform Lead'))
+    await headline.evaluate((title) => title.setAttribute('data-length', '16'))
+    for (const width of [820, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [lines, share] = await headline.evaluate((title) => {
+        const words = document.createRange()
+        words.selectNodeContents(title)
+        const box = words.getBoundingClientRect()
+        return [words.getClientRects().length, box.width / (title.parentElement?.clientWidth ?? 0)]
+      })
+      expect(lines, `at ${width}px`).toBe(1)
+      expect(share, `at ${width}px`).toBeGreaterThan(0.55)
+    }
   })
 })

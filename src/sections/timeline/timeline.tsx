@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SectionBodies, TimelineEntry } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
@@ -5,19 +6,24 @@ import { Result } from '../../ui/result.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { FoldedHighlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import { CareerTrace } from './career-trace.tsx'
 import styles from './timeline.module.css'
 
 type Entries = readonly TimelineEntry[]
 type Strings = { strings: { showAll: string } }
-type TimelineProps = SectionHead & SectionBodies['timeline'] & Strings & { animation?: { src: string } | undefined }
+type TimelineProps = SectionHead &
+  Omit<SectionBodies['timeline'], 'trace'> &
+  Strings & {
+    animation?: { src: string } | undefined
+    /** Above the entries. */
+    children?: ReactNode
+  }
 
 /** Entries with their periods, newest first: the main ones on a line, others as records beside their heading. */
-export function Timeline({ groups, isMain, trace, animation, strings, ...head }: TimelineProps) {
+export function Timeline({ groups, isMain, animation, strings, children, id, title, lead }: TimelineProps) {
   const decoration = animation && <Lottie src={animation.src} size="120x120" />
   return (
-    <Section {...head} decoration={decoration} compact={!isMain}>
-      {trace && <CareerTrace {...trace} />}
+    <Section id={id} title={title} lead={lead} decoration={decoration} compact={!isMain}>
+      {children}
       <ol role="list" className={isMain ? styles.timeline : styles.stations}>
         {groups.map((group, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
