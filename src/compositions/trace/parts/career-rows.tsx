@@ -3,8 +3,9 @@ import type { LabelledSpan, SiteView, Trace } from '../../../../model/view.ts'
 import { entryOf, isFromRight, type jobsIn } from './career.ts'
 import styles from './career-rows.module.css'
 
-/** With more jobs, each has a line only. */
+/** With more jobs, each has a line only; with more than `MOST`, the oldest have no names. */
 const MANY = 6
+const MOST = 14
 /** A year so near to the end, in percent, leaves its place to the word for now; on small screens, one that is less near. */
 const NEAR = 10
 const LESS_NEAR = 24
@@ -53,9 +54,14 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
         )}
       </svg>
       <ol role="list">
-        {jobs.map(({ job, projects }) => (
+        {jobs.slice(0, MOST).map(({ job, projects }) => (
           <Job key={job.id} job={job} projects={projects} view={view} lit={lit} />
         ))}
+        {jobs.length > MOST && (
+          <li>
+            <Unnamed spans={jobs.slice(MOST).map(({ job }) => job)} />
+          </li>
+        )}
       </ol>
     </div>
   )
@@ -84,18 +90,7 @@ function Job({ job, projects, view, lit }: JobProps) {
             {project.figures && <span>{project.figures}</span>}
           </Row>
         ))}
-      {unnamed.length > 0 && (
-        <svg height={LANE * lanesOf(unnamed).length} className={styles.lanes}>
-          {lanesOf(unnamed).map((lane, index) =>
-            lane.map(({ id, label, x, width }) => (
-              <a key={id} href={`#${id}`} tabIndex={-1}>
-                <title>{label}</title>
-                <rect x={`${x}%`} y={LANE * index} width={`${width}%`} height="5" rx="2.5" />
-              </a>
-            )),
-          )}
-        </svg>
-      )}
+      {unnamed.length > 0 && <Unnamed spans={unnamed} />}
     </li>
   )
 }
@@ -104,8 +99,8 @@ type RowProps = { span: LabelledSpan; isProject?: true; lit: readonly string[] |
 
 function Row({ span: { id, label, x, width }, isProject, lit, children }: RowProps) {
   return (
-    <a href={`#${id}`} tabIndex={-1} data-project={isProject} data-lit={lit?.includes(id)} className={styles.row}>
-      <span className={styles.name}>
+    <a href={`#${id}`} tabIndex={-1} data-project={isProject} data-lit={lit?.includes(id)}>
+      <span>
         <span>{label}</span>
         {children}
       </span>
@@ -118,16 +113,36 @@ function Row({ span: { id, label, x, width }, isProject, lit, children }: RowPro
 
 /** The height of a lane in pixels. */
 const LANE = 9
-/** In percent, between a project and the next in its lane. */
+/** In percent, between a span and the next in its lane. */
 const GAP = 1
+/** In more lanes, they would be higher than the career. */
+const MOST_LANES = 6
 
-/** Projects share a lane, unless they overlap. */
-function lanesOf(projects: readonly LabelledSpan[]): LabelledSpan[][] {
+/** Thin bars, whose names are shown while the pointer is on them. */
+function Unnamed({ spans }: { spans: readonly LabelledSpan[] }) {
+  const lanes = lanesOf(spans)
+  return (
+    <svg height={LANE * lanes.length} className={styles.lanes}>
+      {lanes.map((lane, index) =>
+        lane.map(({ id, label, x, width }) => (
+          <a key={id} href={`#${id}`} tabIndex={-1}>
+            <title>{label}</title>
+            <rect x={`${x}%`} y={LANE * index} width={`${width}%`} height="5" rx="2.5" />
+          </a>
+        )),
+      )}
+    </svg>
+  )
+}
+
+/** Spans share a lane, unless they overlap. */
+function lanesOf(spans: readonly LabelledSpan[]): LabelledSpan[][] {
   const lanes: LabelledSpan[][] = []
-  for (const project of projects.toSorted((a, b) => a.x - b.x)) {
-    const lane = lanes.find((each) => each.every(({ x, width }) => x + width + GAP < project.x))
-    if (lane) lane.push(project)
-    else lanes.push([project])
+  for (const span of spans.toSorted((a, b) => a.x - b.x)) {
+    const free = lanes.find((each) => each.every(({ x, width }) => x + width + GAP < span.x))
+    const lane = free ?? (lanes.length < MOST_LANES ? undefined : lanes.at(-1))
+    if (lane) lane.push(span)
+    else lanes.push([span])
   }
   return lanes
 }
