@@ -24,6 +24,7 @@ type CareerRowsProps = {
  * The sections say the same in words.
  */
 export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProps) {
+  const named = jobs.filter(({ projects }, index) => index < MOST || (lit && projects.length > 0))
   const end = isFromRight(trace) ? 0 : 100
   const now = trace.rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent)) ? view.ui.now : undefined
   return (
@@ -54,12 +55,12 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
         )}
       </svg>
       <ol role="list">
-        {jobs.slice(0, MOST).map(({ job, projects }) => (
+        {named.map(({ job, projects }) => (
           <Job key={job.id} job={job} projects={projects} view={view} lit={lit} />
         ))}
-        {jobs.length > MOST && (
+        {named.length < jobs.length && (
           <li>
-            <Unnamed spans={jobs.slice(MOST).map(({ job }) => job)} />
+            <Unnamed spans={jobs.filter((each) => !named.includes(each)).map(({ job }) => job)} />
           </li>
         )}
       </ol>
