@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { SAMPLE_FOLDER } from '../lib/content-folder.mjs'
 import { replaceFile } from '../lib/replace-file.ts'
 import { UserError } from '../lib/user-error.ts'
 import type { LayoutName } from '../model/compositions.ts'
@@ -8,7 +7,6 @@ import { noteUnread } from './account.ts'
 import { FORMAT_LIST } from './formats.mjs'
 import type { Importer } from './importer.ts'
 import { IMPORTERS } from './importers.ts'
-import { keepFile, removeKeptFile } from './kept-file.ts'
 import { type AddNote, type Imported, NO_FIELD, type Note, reportOf, summaryOf } from './report.ts'
 import type { Resume } from './resume.ts'
 import { textOf } from './source/line.ts'
@@ -24,11 +22,13 @@ import { withDoubtfulLists } from './witness.ts'
 import { mapContent } from './write/map-content.ts'
 import { withProposedResults } from './write/proposed-results.ts'
 import { repair } from './write/repair.ts'
-import { removeSampleFiles } from './write/sample-files.ts'
+import { contentBefore, removeSampleFiles } from './write/sample-files.ts'
+import { type ReadResume, writeImport } from './write/write-import.ts'
 
 const NO_PICTURE = 'save your photo in content/images/, and write its name at profile.photo'
 const NO_LEVELS = 'write them at skills and languages, such as level: Expert'
-const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
+/** The end of some messages. */
+export const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
 const HEADINGS = ' It needs headings such as Experience, Education or Projects, each on a line of its own.'
 
 /** Why nothing was found in a PDF or Word file: its language, or else its headings. */
@@ -57,20 +57,42 @@ export async function importResumeAsJson(options: Options) {
 }
 
 async function importedFrom({ root, file, force }: Options): Promise<Imported> {
-  const notes: Note[] = []
-  const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   const folder = join(root, 'content')
-  const { resume, importer, source } = await read(file, note)
-  const { document, bytes } = source
+  const resume = await readImport({ root, file })
   const before = contentBefore(root)
   const own = before === 'sample' ? undefined : before
+  if (own && !force) {
+    const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
+    throw new UserError(`content/site.yaml has content of your own. ${fix}`)
+  }
+  const backup = own && freeName(folder)
+  if (backup) replaceFile(folder, backup, own)
+  writeImport(root, resume)
+  const removed = before === 'sample' ? removeSampleFiles(folder) : []
+  return { ...resume, replaced: { backup, removed } }
+}
+
+/**
+ * Reads what a résumé becomes, and writes nothing.
+ * @param given `name` is that of the file in messages, if it is not its path
+ * @throws UserError if that is not possible
+ */
+export async function readImport({
+  root,
+  file,
+  name = file === '-' ? 'The standard input' : file,
+}: Pick<Options, 'root' | 'file'> & { name?: string }): Promise<ReadResume> {
+  const notes: Note[] = []
+  const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
+  const { resume, importer, source } = await read(file, name, note)
+  const { document, bytes } = source
   // A career without pictures looks best in it. The owner of a site has chosen.
-  const layout = own === undefined && { look: { layout: 'trace' satisfies LayoutName } }
+  const layout = !Buffer.isBuffer(contentBefore(root)) && { look: { layout: 'trace' satisfies LayoutName } }
   const mapped = { ...mapContent(resume, note), ...layout }
   const proposed = document ? withDoubtfulLists(document, withProposedResults(mapped), note) : mapped
-  const repaired = await repair(proposed, folder, note)
+  const written = await repair(proposed, join(root, 'content'), note)
   const shown = file === '-' ? 'the standard input' : basename(file)
-  const { history, education, gallery, volunteering, expertise, languages } = repaired.content
+  const { history, education, gallery, volunteering, expertise, languages } = written.content
   if (!(history || education || gallery || volunteering || (expertise && languages))) {
     const left = notes.filter(({ why }) => why === NO_FIELD).map(({ what }) => what)
     throw new UserError(
@@ -79,19 +101,14 @@ async function importedFrom({ root, file, force }: Options): Promise<Imported> {
   }
   if (document?.hasPicture) note('skipped', 'its pictures', NO_PICTURE)
   if (document?.hasRatings) note('skipped', 'levels that are drawn as dots or bars', NO_LEVELS)
-  if (document) noteUnread(document, repaired.content, notes, note)
-  else noteUnsaid(objectIn(source), importer.leftOut ?? {}, repaired.content, notes, note)
-  if (own && !force) {
-    const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
-    throw new UserError(`content/site.yaml has content of your own. ${fix}`)
-  }
-  const backup = own && freeName(folder)
-  if (backup) replaceFile(folder, backup, own)
-  replaceFile(folder, 'site.yaml', repaired.yaml)
-  if (document && bytes) keepFile(root, file === '-' ? `cv.${EXTENSIONS[document.kind]}` : basename(file), bytes)
-  else removeKeptFile(root)
-  const removed = before === 'sample' ? removeSampleFiles(folder) : []
-  return { source: `${shown} (${importer.name})`, written: repaired, replaced: { backup, removed }, notes }
+  if (document) noteUnread(document, written.content, notes, note)
+  else noteUnsaid(objectIn(source), importer.leftOut ?? {}, written.content, notes, note)
+  const compared = document &&
+    bytes && {
+      name: file === '-' ? `cv.${EXTENSIONS[document.kind]}` : basename(file),
+      bytes,
+    }
+  return { source: `${shown} (${importer.name})`, written, notes, ...(compared && { compared }) }
 }
 
 /** Of a file from the standard input, which has no name. */
@@ -108,8 +125,7 @@ function unknownFields(names: readonly string[]): string {
 type Read = { resume: Resume; importer: Importer; source: Source }
 
 /** Reads a file with the first importer that accepts it. */
-async function read(file: string, note: AddNote): Promise<Read> {
-  const name = file === '-' ? 'The standard input' : file
+async function read(file: string, name: string, note: AddNote): Promise<Read> {
   try {
     const source = await readSource(file, name)
     const unsupported = UNSUPPORTED.find(({ accepts }) => accepts(source))
@@ -123,20 +139,6 @@ async function read(file: string, note: AddNote): Promise<Read> {
     throw new UserError(`${name} cannot be read (${reason}). Check the file, and unpack it if it has a password.`)
   }
   throw new UserError(`${name} has an unknown format. ${EXPECTED}`)
-}
-
-/** The bytes of content/site.yaml, if it exists and is no copy of the sample. */
-function contentBefore(root: string): Buffer | 'sample' | undefined {
-  const file = join(root, 'content/site.yaml')
-  if (!existsSync(file)) return undefined
-  const content = readFileSync(file)
-  const sample = readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
-  return withoutFirstLine(String(content)) === withoutFirstLine(sample) ? 'sample' : content
-}
-
-/** The first line has the path of the schema, which differs in an owner's repository. */
-function withoutFirstLine(text: string): string {
-  return text.slice(text.indexOf('\n'))
 }
 
 /** Not `site.before-import.yaml`: the build would take it for a translation. */

@@ -35,3 +35,17 @@ function isUnchanged(folder: string, path: string): boolean {
 function removeIfEmpty(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
 }
+
+/** The bytes of content/site.yaml, if it exists and is no copy of the sample. */
+export function contentBefore(root: string): Buffer | 'sample' | undefined {
+  const file = join(root, 'content/site.yaml')
+  if (!existsSync(file)) return undefined
+  const content = readFileSync(file)
+  const sample = readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
+  return textsOnly(String(content)) === textsOnly(sample) ? 'sample' : content
+}
+
+/** The first line has the path of the schema, which differs in an owner's repository. Git changes line ends on Windows. */
+function textsOnly(yaml: string): string {
+  return yaml.slice(yaml.indexOf('\n')).replaceAll('\r\n', '\n')
+}
