@@ -11,6 +11,13 @@ const MARKS = 'model/marks.ts'
 const COLOURS = 'src/styles/colours.ts'
 /** The file of the last import, and what became of its texts. */
 const COMPARISON = ['importers/compare.ts', 'importers/kept-file.ts']
+/** What an import has read, and what it writes. */
+const IMPORT = [
+  'importers/formats.mjs',
+  'importers/report.ts',
+  'importers/write/sample-files.ts',
+  'importers/write/write-import.ts',
+]
 /** What writes the content, for the page and for commands. */
 const ENGINE = ['editor/protocol.ts', 'editor/server/content-editor.ts']
 
@@ -44,7 +51,7 @@ export const ALLOWED = {
   'importers/write': ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   importers: ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   'editor/client': ['editor/protocol.ts', MARKS],
-  'editor/server': ['editor/protocol.ts', ...COMPARISON, 'generator', CONTENT, 'lib', 'model'],
+  'editor/server': ['editor/protocol.ts', ...COMPARISON, ...IMPORT, 'generator', CONTENT, 'lib', 'model'],
   cli: [...ENGINE, 'importers', 'generator', CONTENT, 'lib', 'model'],
   tools: ['importers', 'cli', 'generator', CONTENT, 'lib', 'model'],
   tests: ['cli', 'tools', 'generator', CONTENT, 'lib'],

@@ -7,7 +7,7 @@ import { noteUnread } from './account.ts'
 import { FORMAT_LIST } from './formats.mjs'
 import type { Importer } from './importer.ts'
 import { IMPORTERS } from './importers.ts'
-import { type AddNote, type Imported, NO_FIELD, type Note, reportOf, summaryOf } from './report.ts'
+import { type AddNote, type Imported, NO_FIELD, NO_PICTURE, type Note, reportOf, summaryOf } from './report.ts'
 import type { Resume } from './resume.ts'
 import { textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
@@ -25,7 +25,6 @@ import { repair } from './write/repair.ts'
 import { contentBefore, removeSampleFiles } from './write/sample-files.ts'
 import { type ReadResume, writeImport } from './write/write-import.ts'
 
-const NO_PICTURE = 'save your photo in content/images/, and write its name at profile.photo'
 const NO_LEVELS = 'write them at skills and languages, such as level: Expert'
 /** The end of some messages. */
 export const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`

@@ -19,6 +19,7 @@ export const DESIGN = 'the design of the other program; that of this site is in 
 export const AMONG_OTHERS = 'its entries are among the others of their kind'
 export const ONE_VALUE = 'the site shows only one'
 export const NO_PLACE = 'no field was found for it; write by hand what the site should show'
+export const NO_PICTURE = 'save your photo in content/images/, and write its name at profile.photo'
 export const OTHERS_CONTACT = 'contact data of another person; add it only with their consent'
 
 /** Reports what was left out, with its texts, so that no value is lost unsaid. */

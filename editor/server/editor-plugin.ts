@@ -8,8 +8,9 @@ import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
 import { ADDRESS, type Start } from '../protocol.ts'
 import { addPicture, discardPicture } from './add-picture.ts'
+import { beginning } from './begin/begin.ts'
 import { comparison } from './comparison.ts'
-import { contentEditor } from './content-editor.ts'
+import { contentEditor, type UndoSteps } from './content-editor.ts'
 import { devices } from './devices.ts'
 import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
@@ -34,7 +35,9 @@ export function editor(root: string, folder: string): Plugin[] {
   const token = randomUUID()
   const imported = comparison(root, folder)
   const layouts = layoutPictures(root, folder)
-  const content = contentEditor(root, folder, imported.name)
+  const steps: UndoSteps = { done: [], undone: [] }
+  const content = contentEditor(root, folder, imported.name, steps)
+  const begin = beginning(root, folder, steps)
   /** Pictures that the content may not name yet. Others are not the editor's to remove. */
   const added = new Set<string>()
   const others = devices()
@@ -55,6 +58,7 @@ export function editor(root: string, folder: string): Plugin[] {
       if (added.delete(name)) discardPicture(root, folder, name)
       return {}
     },
+    ...begin?.answers,
     '/compare': () => imported.compare(),
     '/source': () => imported.bytes(),
     '/checked': () => {
@@ -87,6 +91,7 @@ export function editor(root: string, folder: string): Plugin[] {
       const start: Start = {
         // Any device could read it.
         token: closed === undefined ? token : '',
+        canBegin: begin !== undefined,
         schema: z.toJSONSchema(siteSchema, { io: 'input' }),
         ...(closed !== undefined && { closed }),
       }
@@ -108,6 +113,7 @@ export function editor(root: string, folder: string): Plugin[] {
 
     configureServer(server) {
       if (isOpenToNetwork(server)) closed = OFF
+      server.httpServer?.once('close', () => begin?.end())
       server.middlewares.use(ADDRESS, (request, response) => {
         respond(request, response).catch((error: unknown) =>
           end(response, error instanceof ChangeError ? 400 : 500, {

@@ -1,0 +1,141 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../generator/testing/temporary-folder.ts'
+import { paragraph, wordOf } from '../../../importers/formats/document/fixtures.ts'
+import { filesIn } from '../../../lib/files-in.ts'
+import type { UndoSteps } from '../content-editor.ts'
+import { beginning } from './begin.ts'
+
+const CV = wordOf(
+  ['# Ada Lovelace', 'Engineer', '# Experience', 'Operator, Elbe Bank, 2017 - 2021'].map(paragraph).join(''),
+)
+
+/** A site as init writes it. */
+function freshSite() {
+  const root = temporaryFolder()
+  cpSync('sample', join(root, 'content'), { recursive: true })
+  const file = join(root, 'content/site.yaml')
+  const read = () => readFileSync(file, 'utf8')
+  writeFileSync(file, read().replace('../schema/', '../node_modules/vitafolio/schema/'))
+  const steps: UndoSteps = { done: [], undone: [] }
+  const begin = startIn(root, steps)
+  const readToEnd = async (name: string, bytes: Uint8Array) => {
+    begin.read(name, Buffer.from(bytes))
+    await vi.waitFor(() => expect(begin.state().reading).toBeUndefined(), { timeout: 60_000, interval: 100 })
+    return begin.state()
+  }
+  return { root, file, read, write: (text: string) => writeFileSync(file, text), steps, begin, readToEnd }
+}
+
+/** As the dev server starts. */
+function startIn(root: string, steps: UndoSteps = { done: [], undone: [] }) {
+  const begin = beginning(root, 'content', steps)
+  if (!begin) throw new Error('It is another folder.')
+  onTestFinished(() => begin.end())
+  return begin
+}
+
+/** All files of a folder, with their bytes. */
+const snapshot = (folder: string) =>
+  Object.fromEntries(filesIn(folder).map((path) => [path, readFileSync(join(folder, path)).toString('latin1')]))
+
+test('shows itself while the content is that of init, also with the line ends of Windows', () => {
+  const { begin, read, write } = freshSite()
+  expect(begin.state()).toMatchObject({ isFresh: true, shown: 'choice' })
+  const sample = read()
+  write(sample.replaceAll('\n', '\r\n'))
+  expect(begin.state().isFresh).toBe(true)
+  write(sample.replace('Alex Example', 'Ada Lovelace'))
+  expect(begin.state()).toMatchObject({ isFresh: false, shown: 'page' })
+})
+
+test('stays away once its owner wants to look at the sample', () => {
+  const { begin } = freshSite()
+  begin.show('page')
+  expect(begin.state()).toMatchObject({ isFresh: true, shown: 'page' })
+})
+
+test('begins nothing in another folder than content/, such as the sample of this repository', () => {
+  const { root } = freshSite()
+  expect(beginning(root, 'sample', { done: [], undone: [] })).toBeUndefined()
+})
+
+test('imports a file, and brings back what was there before, byte for byte', async () => {
+  const { root, begin, read, steps, readToEnd } = freshSite()
+  const before = snapshot(join(root, 'content'))
+  steps.done.push({ files: [], place: [] })
+  const { report, shown, backups, isFresh } = await readToEnd('My CV.docx', CV)
+  expect({ shown, isFresh }).toEqual({ shown: 'report', isFresh: false })
+  expect(report).toMatchObject({ file: 'My CV.docx', read: ['1 job'], toWrite: [{ path: ['url'] }] })
+  expect(backups).toMatchObject([{ name: report?.backup, before: 'import', file: 'My CV.docx' }])
+  expect(read()).toMatch(/Elbe Bank[^]*layout: trace/)
+  expect(filesIn(join(root, 'content'))).toEqual(['site.yaml'])
+  expect(readdirSync(join(root, '.cache/import'))).toEqual(['My CV.docx'])
+  // Its values are gone.
+  expect(steps.done).toEqual([])
+
+  begin.bringBack(report?.backup ?? '')
+  expect(snapshot(join(root, 'content'))).toEqual(before)
+  expect(existsSync(join(root, '.cache/import'))).toBe(false)
+  expect(begin.state()).toMatchObject({ shown: 'choice', isFresh: true })
+  expect(begin.state().report).toBeUndefined()
+})
+
+test('keeps edits as a backup in turn, and knows all of it after the server was started again', async () => {
+  const { root, read, write, readToEnd } = freshSite()
+  const sample = read()
+  const { report } = await readToEnd('cv.docx', CV)
+  const edited = read().replace('Operator', 'Keeper of engines')
+  write(edited)
+  const again = startIn(root)
+  expect(again.state()).toMatchObject({ shown: 'page', report: { file: 'cv.docx' } })
+  const [kept] = again.bringBack(report?.backup ?? '').backups
+  expect(kept?.before).toBe('return')
+  expect(read()).toBe(sample)
+  again.bringBack(kept?.name ?? '')
+  expect(read()).toBe(edited)
+  expect(readdirSync(join(root, '.cache/import'))).toEqual(['cv.docx'])
+  expect(readFileSync(join(root, 'backups/.gitignore'), 'utf8')).toBe('*\n')
+})
+
+test('replaces content of the owner by another file, and leaves their other files', async () => {
+  const { root, read, write, readToEnd } = freshSite()
+  write(read().replaceAll('Alex Example', 'Ada Lovelace'))
+  writeFileSync(join(root, 'content/style.css'), 'h1 { font-style: italic }\n')
+  const own = snapshot(join(root, 'content'))
+  const { report } = await readToEnd('cv.docx', CV)
+  expect(filesIn(join(root, 'content'))).toEqual(['site.yaml', 'style.css'])
+  expect(snapshot(join(root, 'backups', report?.backup ?? '', 'content'))).toEqual(own)
+})
+
+test.each([
+  [
+    'cv.pdf',
+    '%PDF-1.7 and no more',
+    /^cv\.pdf cannot be read as a PDF .* Save it again as a PDF, or pass a Word file\.$/,
+  ],
+  ['notes.txt', 'Dear diary', /^notes\.txt has an unknown format\.$/],
+  ['jobs.zip', 'PK and no more', /^jobs\.zip cannot be read/],
+  ['../../own.json', '{ "basics": { "name": "Ada" } }', /^No job, school or project was found in own\.json/],
+])('refuses %s with a sentence, and writes nothing', async (name, text, sentence) => {
+  const { root, begin, readToEnd } = freshSite()
+  const before = snapshot(root)
+  const { failure, shown } = await readToEnd(name, Buffer.from(text))
+  expect(failure?.message).toMatch(sentence)
+  expect(failure?.message).not.toContain(root)
+  expect(shown).toBe('choice')
+  expect(snapshot(root)).toEqual(before)
+  begin.show('page')
+  expect(begin.state().failure).toBeUndefined()
+})
+
+test('stops reading when it is cancelled, and reads another file then', async () => {
+  const { root, begin, readToEnd } = freshSite()
+  const before = snapshot(join(root, 'content'))
+  expect(begin.read('cv.docx', Buffer.from(CV)).reading).toEqual({ file: 'cv.docx', isStarted: false })
+  expect(() => begin.read('other.docx', Buffer.from(CV))).toThrow('cv.docx is being read. Cancel that first.')
+  expect(begin.cancel().reading).toBeUndefined()
+  expect(snapshot(join(root, 'content'))).toEqual(before)
+  expect((await readToEnd('other.docx', CV)).report?.file).toBe('other.docx')
+})
