@@ -1,6 +1,7 @@
 import {
   ADDRESS,
   type AddedPicture,
+  type Beginning,
   type Change,
   type Comparison,
   type EditorState,
@@ -66,3 +67,11 @@ export const addPicture = (file: File) =>
 /** Removes a picture that was added and is not used after all. */
 export const discardPicture = (name: string) =>
   void post(`/discard?name=${encodeURIComponent(name)}`).catch(() => undefined)
+
+export const readBeginning = () => post<Beginning>('/begin')
+/** Begins to read a CV. */
+export const readResume = (file: File) => post<Beginning>(`/begin/read?name=${encodeURIComponent(file.name)}`, file)
+export const cancelReading = () => post<Beginning>('/begin/cancel')
+export const showBeginning = (what: Beginning['shown']) => post<Beginning>(`/begin/show?what=${what}`)
+/** Puts a backup in the place of the content, after a backup of that. */
+export const bringBack = (name: string) => post<Beginning>(`/begin/back?name=${encodeURIComponent(name)}`)

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Edit, EditableText, EditorState, Path } from '../protocol.ts'
+import type { Beginning, Edit, EditableText, EditorState, Path } from '../protocol.ts'
 
 /** What the panel is for at a time: tasks.tsx has them. */
 export type TaskName = 'fields' | 'to-do' | 'publish'
@@ -55,6 +55,9 @@ type EditorActions = {
   onTask: (task: TaskName) => void
   /** Reads the content again, after a change that is none of its values. */
   onRefresh: () => Promise<void>
+  /** How far the beginning with a CV is, if there can be one. */
+  beginning: Beginning | undefined
+  onBeginning: (what: Beginning['shown']) => void
   /** Shows a group or a list in the panel. */
   onOpen: (path: Path) => void
   /** Shows a field in its group, and on the page. */
@@ -93,6 +96,8 @@ export const EditorContext = createContext<EditorActions>({
   task: 'fields',
   onTask: () => undefined,
   onRefresh: () => Promise.resolve(),
+  beginning: undefined,
+  onBeginning: () => undefined,
   onOpen: () => undefined,
   onShow: () => undefined,
   onTranslation: () => undefined,

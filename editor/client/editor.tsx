@@ -10,6 +10,8 @@ import {
   type Path,
 } from '../protocol.ts'
 import * as api from './api.ts'
+import { Begin, type NextStep } from './begin/begin.tsx'
+import { useBeginning } from './begin/use-beginning.ts'
 import { setBeside } from './beside.ts'
 import { closed } from './device.ts'
 import { EditorContext, type Shown, type TaskName, type ViewName } from './editor-context.ts'
@@ -47,7 +49,11 @@ function remember(what: Remembered | undefined) {
 
 export function Editor() {
   const whyClosed = closed()
-  const [isOn, setIsOn] = useState(restored !== null && whyClosed === undefined)
+  const { beginning, message: beginMessage, ask } = useBeginning()
+  const isBeginning = beginning !== undefined && beginning.shown !== 'page'
+  const [isSwitchedOn, setIsOn] = useState(restored !== null && whyClosed === undefined)
+  // Who has read the report goes on with its fields.
+  const isOn = isSwitchedOn || beginning?.shown === 'report'
   const [state, setState] = useState<EditorState>()
   const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
   const [chosenView, setView] = useState<ViewName>(restored?.view ?? 'page')
@@ -146,6 +152,14 @@ export function Editor() {
     setOpenField('')
     setBegun({ list, text })
   }
+  const leaveBeginning = async (next: NextStep) => {
+    setIsOn(isOn)
+    await ask(api.showBeginning('page'))
+    if ('field' in next) return show(next.field)
+    if ('photo' in next) return dropNew(['profile', 'photo'], next.photo)
+    flushSync(() => setView(next.to))
+    return focusView(next.to)
+  }
   const closeView = () => {
     flushSync(() => setView('page'))
     focusPanel(view)
@@ -187,7 +201,9 @@ export function Editor() {
       const link = path.includes(host) ? undefined : path.find((each) => each instanceof HTMLAnchorElement)
       if (link && (link.origin !== location.origin || link.hasAttribute('download'))) event.preventDefault()
     }
+    const isBehind = () => host.shadowRoot?.querySelector<HTMLElement>('.frame')?.inert === true
     const goOnByKey = (event: KeyboardEvent) => {
+      if (isBehind()) return
       if (event.key === 'F6' && !event.altKey && !event.ctrlKey) {
         event.preventDefault()
         changePane()
@@ -201,7 +217,7 @@ export function Editor() {
       const [target] = event.composedPath()
       const isTyping = target instanceof Element && target.matches('input:not([type=radio]), textarea')
       const what = undoOf(event)
-      if (!what || isTyping) return
+      if (!what || isTyping || isBehind()) return
       event.preventDefault()
       void (what === 'redo' ? redo() : undo())
     }
@@ -244,10 +260,10 @@ export function Editor() {
     return send(file, { kind: 'set', path: at, value, ...(isMain && also.length > 0 && { also }) }, old, revision)
   }
   const { Body: ViewBody } = VIEWS[view]
-  const isPage = view === 'page'
+  const isPage = view === 'page' && !isBeginning
   return (
     <>
-      <div className="frame">
+      <div className="frame" inert={isBeginning}>
         <div className="switches">
           <button
             type="button"
@@ -259,6 +275,11 @@ export function Editor() {
           >
             Edit
           </button>
+          {!isOn && beginning?.isFresh && (
+            <button type="button" className="switch" onClick={() => void ask(api.showBeginning('choice'))}>
+              Begin with your CV
+            </button>
+          )}
           {isOn && (
             <button
               type="button"
@@ -298,6 +319,8 @@ export function Editor() {
               task,
               onTask: setTask,
               onRefresh: refresh,
+              beginning,
+              onBeginning: (what) => void ask(api.showBeginning(what)),
               onOpen: open,
               onShow: show,
               onTranslation: showTranslation,
@@ -311,6 +334,15 @@ export function Editor() {
           {message ?? said}
         </p>
       </div>
+      {isBeginning && (
+        <Begin
+          beginning={beginning}
+          message={beginMessage}
+          state={state}
+          onAsk={ask}
+          onLeave={(next) => void leaveBeginning(next)}
+        />
+      )}
       {/* Below the texts on a picture. */}
       {isOn && isPage && (
         <PictureLayer
@@ -364,6 +396,13 @@ function translationsIn(texts: readonly EditableText[]): EditableText[] {
 function focusPanel(view: ViewName) {
   const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(`.panel ${selector}`)
   const target = find(`[data-view=${view}]`) ?? find('[aria-current=true]')
+  target?.focus()
+}
+
+/** After the first screen: at the button of the view, or else of the editor. */
+function focusView(view: ViewName) {
+  const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector)
+  const target = find(`.panel [data-view=${view}]`) ?? find('.switch')
   target?.focus()
 }
 

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import start from 'virtual:editor'
 import type { Path } from '../protocol.ts'
+import { BeginLinks } from './begin/begin-links.tsx'
 import { EditorContext, type TaskProps } from './editor-context.ts'
 import { Group } from './group.tsx'
 import { type JsonSchema, nameOf, schemaAt, valueAt } from './schema.ts'
@@ -37,6 +38,7 @@ export function Fields({ shown, onOpenOnPage }: TaskProps) {
           </button>
         )}
       </div>
+      {path.length === 0 && <BeginLinks />}
       {part && state.value !== undefined && (
         <Group key={path.join('.')} schema={part} path={path} value={valueAt(state.value, path)} />
       )}
