@@ -24,6 +24,11 @@ export function Begin(props: BeginProps) {
   const { beginning, message, onAsk, onLeave } = props
   const screen = useRef<HTMLElement>(null)
   usePageBehind()
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.overflow = 'hidden' // The bar of the page would be beside the screen.
+    return () => void style.removeProperty('overflow')
+  }, [])
   const { shown, reading, report } = beginning
   const step = reading ? 'progress' : shown
   useEffect(() => {

@@ -58,7 +58,7 @@ export function Choice({ beginning, onAsk, onLeave }: BeginProps) {
         <h2 id="begin-look">{isFresh ? 'Or look around first' : 'Or go on as it is'}</h2>
         <p>
           {isFresh
-            ? 'The page shows a made-up engineer, as an example of what your site can be. The button below the page begins with your CV whenever you like.'
+            ? 'The page shows a made-up engineer, as an example of what yours can be. A button in its corner begins with your CV whenever you like.'
             : 'Nothing changes until you choose a file.'}
         </p>
         <button type="button" onClick={() => onLeave({ to: 'page' })}>
@@ -83,7 +83,7 @@ function problemWith({ name, size }: File, others: number): string | undefined {
 
 function Sheet() {
   return (
-    <svg className="begin-sheet" viewBox="0 0 64 64" width="64" height="64" aria-hidden>
+    <svg className="begin-sheet" viewBox="14 4 40 56" width="40" height="56" aria-hidden>
       <path d="M17 6h21l13 13v39H17z" />
       <path d="M38 6v13h13" />
       <path d="M34 50V31m-8 8 8-8 8 8" className="arrow" />

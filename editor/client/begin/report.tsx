@@ -31,28 +31,28 @@ export function Report({ report, state, onAsk, onLeave }: BeginProps & { report:
       </div>
       <div className="findings">
         <Doubts state={state} misread={misread} onShow={(field) => onLeave({ field })} />
-        <Finding title="Left out: no field was found for it" lines={skipped} />
+        <Finding title={(count) => `${count} left out, because no field fits`} lines={skipped} />
         <Finding
-          title="Left out: private"
+          title={(count) => `${count} left out, because private`}
           lines={report.private}
-          note="Nobody can read this on the site. For a CV that you send, write it in content/private.yaml."
+          note="Nobody reads this on the site. For a CV that you send, write it in content/private.yaml."
         />
-        <Finding title="Changed" lines={changed} />
+        <Finding title={(count) => `${count} changed`} lines={changed} />
         <Finding
-          title="Everyone can read this"
-          lines={report.public.map((what) => ({ what, why: '', count: 1 }))}
-          note="It is on the site and in its documents. Remove what should stay private."
+          title={(count) => `${count} that everyone can read: how to reach you`}
+          lines={report.public.map(lineOf)}
+          note="This is on the page and in the documents of the site. Remove what should stay private."
         />
         <Finding
-          title="A font for your texts is missing"
-          lines={toInstall.map((what) => ({ what, why: '', count: 1 }))}
+          title={() => 'A font for your texts is missing'}
+          lines={toInstall.map(lineOf)}
           note="The CV needs it. Run this in the folder of the site:"
         />
         {toWrite.map(({ path, message }) => (
           <div key={path.join('.')} className="finding open">
-            <p>{message}</p>
+            <p>{UNKNOWN[path.join('.')] ?? message}</p>
             <button type="button" onClick={() => onLeave({ field: path })}>
-              Write {placeOf(path, state?.value)}
+              Write it
             </button>
           </div>
         ))}
@@ -85,6 +85,15 @@ export function Report({ report, state, onAsk, onLeave }: BeginProps & { report:
   )
 }
 
+/** What no file says, or this one does not, by its field. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  url: 'The address of your site is not known yet. Write it once you know it, before you publish.',
+  name: 'Your name was not found.',
+  'profile.title': 'What you are by profession was not found.',
+}
+
+const lineOf = (what: string): ReportLine => ({ what, why: '', count: 1 })
+
 type DoubtsProps = {
   state: EditorState | undefined
   misread: readonly ReportLine[]
@@ -96,7 +105,7 @@ function Doubts({ state, misread, onShow }: DoubtsProps) {
   const doubts = doubtsIn(state?.problems ?? [])
   if (doubts.length === 0) return null
   return (
-    <Fold title="To compare: the import was not sure" count={doubts.length} state="doubtful">
+    <Fold title={`${doubts.length} to compare, because the import was not sure`} isDoubtful>
       {misread.map(({ what, why }) => (
         <p key={what} className="quiet">{`${what}: ${why}.`}</p>
       ))}
@@ -113,12 +122,14 @@ function Doubts({ state, misread, onShow }: DoubtsProps) {
   )
 }
 
-/** Lines with the same reason are below it. */
-function Finding({ title, lines, note }: { title: string; lines: readonly ReportLine[]; note?: string }) {
+type FindingProps = { title: (count: number) => string; lines: readonly ReportLine[]; note?: string }
+
+/** A reason is below all lines that it has. */
+function Finding({ title, lines, note }: FindingProps) {
   if (lines.length === 0) return null
   const reasons = [...new Set(lines.map(({ why }) => why))]
   return (
-    <Fold title={title} count={lines.reduce((sum, { count }) => sum + count, 0)}>
+    <Fold title={title(lines.reduce((sum, { count }) => sum + count, 0))}>
       {note !== undefined && <p className="quiet">{note}</p>}
       {reasons.map((reason) => (
         <div key={reason}>
@@ -134,22 +145,10 @@ function Finding({ title, lines, note }: { title: string; lines: readonly Report
   )
 }
 
-function Fold({
-  title,
-  count,
-  state,
-  children,
-}: {
-  title: string
-  count: number
-  state?: string
-  children: ReactNode
-}) {
+function Fold({ title, isDoubtful, children }: { title: string; isDoubtful?: true; children: ReactNode }) {
   return (
-    <details className="finding" data-state={state}>
-      <summary>
-        {title} <span className="badge">{count}</span>
-      </summary>
+    <details className="finding" data-doubtful={isDoubtful}>
+      <summary>{title}</summary>
       {children}
     </details>
   )
