@@ -17,7 +17,7 @@ import { misuse } from './arguments.mjs'
 import { addressOf, isElsewhere, pack, VENDOR } from './dependency.mjs'
 import { commitFirst } from './first-commit.mjs'
 import { install, programOf } from './install.mjs'
-import { NEXT_STEPS } from './next-steps.mjs'
+import { FIRST_STEPS, NEXT_STEPS } from './next-steps.mjs'
 import { dependencyIn, readPackageJson } from './package-json.mjs'
 import { fail, packageFolder, pathError, project, run as runProgram } from './set-up.mjs'
 import { importTypeScript } from './typescript.mjs'
@@ -28,7 +28,7 @@ Creates the repository of your site: content/, package.json, a README, and a wor
 the package there, and makes a first commit with git. In a folder with files, it adds what is missing, replaces none but
 package.json, to which it adds, and commits nothing.
 
-  --open        goes on to the editor, in your browser
+  --open        goes on in your browser, where you begin with your CV, or with the sample
   --no-install  only writes the files
 
   --from FILE   fills content/ from a résumé; without it, content/ is a copy of the sample. FILE is one of:
@@ -72,7 +72,7 @@ export async function run({ values, positionals: [name] }) {
   if (committed) console.log(committed)
   const enter = path && `cd ${/^[\w./-]+$/.test(path) ? path : JSON.stringify(path)}`
   const steps = [enter, !isInstalled && `${programOf(folder)} install`].filter(Boolean).map((step) => `  ${step}\n`)
-  console.log(`\nNext:\n${steps.join('')}${NEXT_STEPS}`)
+  console.log(`\nNext:\n${steps.join('')}${source ? NEXT_STEPS : FIRST_STEPS}`)
   if (!isInstalled && !values['no-install']) process.exitCode = 1
   if (!isInstalled || !values.open) return
   const shell = process.platform === 'win32'

@@ -188,6 +188,8 @@ export type Beginning = {
   reading?: { file: string; isStarted: boolean }
   /** Why nothing was imported. */
   failure?: { file: string; message: string }
+  /** A backup was brought back just now. */
+  isBack: boolean
   /** What was read last, unless something was brought back since. */
   report?: ImportReport
   /** The newest first. */

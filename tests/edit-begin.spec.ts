@@ -187,7 +187,9 @@ test('imports a CV that is dropped, compares it, and brings back what was there 
   await expect(screenOf(page)).toContainText('before cv.pdf was read')
   await buttonOf(page, /^Bring back what was there before cv\.pdf was read/).click()
   await expect(screenOf(page).getByRole('heading', { name: 'Begin with your CV' })).toBeVisible()
+  await expect(screenOf(page).getByRole('status')).toHaveText(/^What was there before is back/)
   expect(content()).toEqual(sample)
+  await expectAccessible(page, { include: '#editor' })
 
   await buttonOf(page, /^Bring back what was there before another backup/).click()
   await expect(screenOf(page).getByRole('heading', { name: 'Begin again with another file' })).toBeVisible()

@@ -55,6 +55,7 @@ const OWN: Readonly<Record<string, string>> = {
 test('from init to a site with nothing of the sample left, without opening the file', async ({ page }) => {
   test.setTimeout(300_000)
   await page.goto(`http://localhost:${PORT}/`)
+  await page.getByRole('button', { name: 'Look at the sample' }).click()
   await ready(page)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('button', { name: 'Edit DevOps & Infrastructure Expert' }).click()

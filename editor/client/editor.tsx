@@ -10,7 +10,8 @@ import {
   type Path,
 } from '../protocol.ts'
 import * as api from './api.ts'
-import { Begin, type NextStep } from './begin/begin.tsx'
+import type { NextStep } from './begin/begin-props.ts'
+import { Begin } from './begin/begin.tsx'
 import { useBeginning } from './begin/use-beginning.ts'
 import { setBeside } from './beside.ts'
 import { closed } from './device.ts'

@@ -8,15 +8,16 @@ export function Backups({ backups, onAsk }: BackupsProps) {
   if (backups.length === 0) return null
   return (
     <section className="backups" aria-labelledby="begin-backups">
-      <h3 id="begin-backups">What was there before</h3>
+      <h2 id="begin-backups">What was there before</h2>
       <p className="quiet">
-        Backups of the folder content, in the folder backups. What is there now becomes one, too, when you bring one
-        back.
+        The folder backups has copies of the folder content. If you bring one back, what is there now becomes one, too.
       </p>
       <ul>
         {backups.map((each) => (
           <li key={each.name}>
-            <span>{dateOf(each)}</span> <span className="quiet">{reasonOf(each)}</span>
+            <p>
+              {dateOf(each)} <span className="quiet">{reasonOf(each)}</span>
+            </p>
             <button
               type="button"
               aria-label={`Bring back what was there ${reasonOf(each)}, ${dateOf(each)}`}

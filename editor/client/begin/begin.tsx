@@ -1,28 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { Beginning, EditorState, Path } from '../../protocol.ts'
+import { type DragEvent, type KeyboardEvent, useEffect } from 'react'
 import * as api from '../api.ts'
 import { usePageBehind } from '../page-behind.ts'
+import type { BeginProps } from './begin-props.ts'
 import { Choice } from './choice.tsx'
 import { Progress } from './progress.tsx'
 import { Report } from './report.tsx'
 
-/** Where an owner goes on: on the page, in the comparison, at a field, or with a photo. */
-export type NextStep = { to: 'page' | 'compare' } | { field: Path } | { photo: File }
-
-export type BeginProps = {
-  beginning: Beginning
-  /** Why the last request was refused. */
-  message: string | undefined
-  /** The content, if it is read already. */
-  state: EditorState | undefined
-  onAsk: (request: Promise<Beginning>) => Promise<void>
-  onLeave: (next: NextStep) => void
-}
+/** The browser would open a file that is dropped while there is no place for one. */
+const refuse = (event: DragEvent) => event.preventDefault()
 
 /** In front of the page and the panel: begins a site with a CV, and says what became of it. */
 export function Begin(props: BeginProps) {
   const { beginning, message, onAsk, onLeave } = props
-  const screen = useRef<HTMLElement>(null)
   usePageBehind()
   useEffect(() => {
     const { style } = document.documentElement
@@ -30,11 +19,6 @@ export function Begin(props: BeginProps) {
     return () => void style.removeProperty('overflow')
   }, [])
   const { shown, reading, report } = beginning
-  const step = reading ? 'progress' : shown
-  useEffect(() => {
-    screen.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    screen.current?.scrollTo(0, 0)
-  }, [step])
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -43,7 +27,7 @@ export function Begin(props: BeginProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it
-    <main ref={screen} className="begin" aria-label="Begin with your CV" onKeyDown={leave}>
+    <main className="begin" aria-label="Begin with your CV" onKeyDown={leave} onDragOver={refuse} onDrop={refuse}>
       {reading ? (
         <Progress {...reading} onCancel={() => void onAsk(api.cancelReading())} />
       ) : shown === 'report' && report ? (

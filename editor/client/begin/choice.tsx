@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { MAX_RESUME } from '../../protocol.ts'
 import * as api from '../api.ts'
 import { Backups } from './backups.tsx'
-import type { BeginProps } from './begin.tsx'
+import type { BeginProps } from './begin-props.ts'
+import { Title } from './title.tsx'
 import { useDrop } from './use-drop.ts'
 
 /** The two ways to begin: with a CV, or with a look at what is there. */
 export function Choice({ beginning, onAsk, onLeave }: BeginProps) {
-  const { isFresh, failure, formats, backups, report } = beginning
+  const { isFresh, isBack, failure, formats, backups, report } = beginning
   const [problem, setProblem] = useState<string>()
   const choose = (files: readonly File[]) => {
     const [file, ...others] = files
@@ -19,11 +20,12 @@ export function Choice({ beginning, onAsk, onLeave }: BeginProps) {
   const message = problem ?? failure?.message
   return (
     <div className="begin-choice">
+      <p role="status" className="back">
+        {isBack ? 'What was there before is back. What was there until now is a backup.' : ''}
+      </p>
       <section className="way file" data-over={isOver || undefined} aria-labelledby="begin-file">
         <Sheet />
-        <h1 id="begin-file" tabIndex={-1}>
-          {isFresh ? 'Begin with your CV' : 'Begin again with another file'}
-        </h1>
+        <Title id="begin-file">{isFresh ? 'Begin with your CV' : 'Begin again with another file'}</Title>
         <p className="lead">Drop a PDF or a Word file here, or choose one. Your site is made from what it says.</p>
         {message !== undefined && (
           <p role="alert" className="begin-message">
@@ -46,7 +48,7 @@ export function Choice({ beginning, onAsk, onLeave }: BeginProps) {
             : 'It replaces the texts of your site. Pictures, stories and styles stay, and a backup of everything is kept first.'}
         </p>
         <details>
-          <summary>Other files that are read</summary>
+          <summary>All files that are read</summary>
           <ul>
             {formats.map((each) => (
               <li key={each}>{each.charAt(0).toUpperCase() + each.slice(1)}</li>
@@ -69,8 +71,8 @@ export function Choice({ beginning, onAsk, onLeave }: BeginProps) {
             What was read from {report.file}
           </button>
         )}
-        <Backups backups={backups} onAsk={onAsk} />
       </section>
+      <Backups backups={backups} onAsk={onAsk} />
     </div>
   )
 }

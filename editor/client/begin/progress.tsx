@@ -1,10 +1,12 @@
+import { Title } from './title.tsx'
+
 type ProgressProps = { file: string; isStarted: boolean; onCancel: () => void }
 
 /** While a file is read, which takes some seconds. */
 export function Progress({ file, isStarted, onCancel }: ProgressProps) {
   return (
     <div className="begin-progress">
-      <h1 tabIndex={-1}>Reading {file}</h1>
+      <Title>Reading {file}</Title>
       <progress aria-label={`Reading ${file}`} />
       <p role="status">
         {isStarted

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import type { EditorState, ImportReport, Path, ReportLine } from '../../protocol.ts'
 import * as api from '../api.ts'
-import { doubtsIn, placeOf } from '../problems.tsx'
+import { doubtsIn, placeOf } from '../problems.ts'
 import { fieldOf } from '../schema.ts'
-import type { BeginProps } from './begin.tsx'
+import type { BeginProps } from './begin-props.ts'
+import { Title } from './title.tsx'
 
 /** What became of the file: what the page has, and what its owner should look at. */
 export function Report({ report, state, onAsk, onLeave }: BeginProps & { report: ImportReport }) {
@@ -13,7 +14,7 @@ export function Report({ report, state, onAsk, onLeave }: BeginProps & { report:
   const hasPhoto = fieldOf(fieldOf(state?.value, 'profile'), 'photo') !== undefined
   return (
     <div className="begin-report">
-      <h1 tabIndex={-1}>Your site is made from {file}</h1>
+      <Title>Your site is made from {file}</Title>
       <ul className="counts" aria-label="What was read">
         {read.map((each) => (
           <li key={each}>{each}</li>

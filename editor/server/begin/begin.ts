@@ -30,6 +30,7 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
   /** For the next file. */
   let waiting: ReturnType<typeof resumeReader> | undefined
   let failure: Beginning['failure']
+  let isBack = false
 
   function state(): Beginning {
     const fresh = isFresh()
@@ -39,6 +40,7 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
     return {
       isFresh: fresh,
       shown: wanted === 'report' && report === undefined ? 'page' : wanted,
+      isBack,
       backups: backups.list(),
       formats: Object.values(FORMATS).map(({ files }) => files.description),
       ...(reading && { reading: { file: reading.file, isStarted: reading.reader.isReady() } }),
@@ -56,6 +58,7 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
     writeFileSync(join(place, file), bytes)
     chosen = 'choice'
     failure = undefined
+    isBack = false
     const current = { file, reader: waiting ?? resumeReader(root) }
     reading = current
     waiting = undefined
@@ -100,12 +103,14 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
   function cancel(): Beginning {
     reading?.reader.stop()
     reading = undefined
+    rmSync(join(root, FOLDER), { recursive: true, force: true })
     return state()
   }
 
   function show(what: string): Beginning {
     chosen = (['choice', 'report'] as const).find((each) => each === what) ?? 'page'
     failure = undefined
+    isBack = false
     if (chosen !== 'choice') stopWaiting()
     return state()
   }
@@ -116,6 +121,7 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
     forgetSteps()
     chosen = 'choice'
     failure = undefined
+    isBack = true
     return state()
   }
 

@@ -1,0 +1,14 @@
+import type { Beginning, EditorState, Path } from '../../protocol.ts'
+
+/** Where an owner goes on: on the page, in the comparison, at a field, or with a photo. */
+export type NextStep = { to: 'page' | 'compare' } | { field: Path } | { photo: File }
+
+export type BeginProps = {
+  beginning: Beginning
+  /** Why the last request was refused. */
+  message: string | undefined
+  /** The content, if it is read already. */
+  state: EditorState | undefined
+  onAsk: (request: Promise<Beginning>) => Promise<void>
+  onLeave: (next: NextStep) => void
+}
