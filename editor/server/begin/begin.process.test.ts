@@ -95,6 +95,7 @@ test('keeps edits as a backup in turn, and knows all of it after the server was 
   expect(read()).toBe(sample)
   again.bringBack(kept?.name ?? '')
   expect(read()).toBe(edited)
+  expect(filesIn(join(root, 'content'))).toEqual(['site.yaml'])
   expect(readdirSync(join(root, '.cache/import'))).toEqual(['cv.docx'])
   expect(readFileSync(join(root, 'backups/.gitignore'), 'utf8')).toBe('*\n')
 })
