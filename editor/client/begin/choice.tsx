@@ -44,7 +44,7 @@ export function Choice({ beginning, onAsk, onLeave }: BeginProps) {
         </label>
         <p className="quiet">
           {isFresh
-            ? 'It is read on this machine and sent nowhere.'
+            ? 'It is read on your own machine, and nothing of it is sent to the internet.'
             : 'It replaces the texts of your site. Pictures, stories and styles stay, and a backup of everything is kept first.'}
         </p>
         <details>
