@@ -125,6 +125,7 @@ test('begins with a look at the sample, and leads back, by keys alone', async ({
 })
 
 test('says why a file is not read, and changes nothing', async ({ page }) => {
+  test.setTimeout(180_000)
   await open(page)
   const before = content()
   const choose = screenOf(page).getByLabel('Choose a file')

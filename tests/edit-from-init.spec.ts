@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   stop = () => server.kill()
   let output = ''
   server.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => output).toContain('http://localhost:')
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('http://localhost:')
 })
 test.afterAll(() => {
   stop()

@@ -26,9 +26,8 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
   const backups = backupsOf(root)
   const isFresh = () => contentBefore(root) === 'sample'
   let chosen: Beginning['shown']
-  let reading: { file: string; reader: ReturnType<typeof resumeReader> } | undefined
-  /** For the next file. */
-  let waiting: ReturnType<typeof resumeReader> | undefined
+  let reader: ReturnType<typeof resumeReader> | undefined
+  let reading: { file: string } | undefined
   let failure: Beginning['failure']
   let isBack = false
 
@@ -36,14 +35,14 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
     const fresh = isFresh()
     const report = backups.report()
     const wanted = chosen ?? (fresh ? 'choice' : 'page')
-    if (wanted === 'choice' && !reading) waiting ??= resumeReader(root)
+    if (wanted === 'choice') readerFor()
     return {
       isFresh: fresh,
       shown: wanted === 'report' && report === undefined ? 'page' : wanted,
       isBack,
       backups: backups.list(),
       formats: Object.values(FORMATS).map(({ files }) => files.description),
-      ...(reading && { reading: { file: reading.file, isStarted: reading.reader.isReady() } }),
+      ...(reading && { reading: { file: reading.file, isStarted: reader?.isReady() === true } }),
       ...(failure && { failure }),
       ...(report && { report }),
     }
@@ -59,16 +58,15 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
     chosen = 'choice'
     failure = undefined
     isBack = false
-    const current = { file, reader: waiting ?? resumeReader(root) }
+    const current = { file }
     reading = current
-    waiting = undefined
-    current.reader
+    readerFor()
       .read(join(place, file), file)
       .then((resume) => {
-        // It was cancelled.
-        if (reading !== current || resume === undefined) return
+        if (reading !== current) return // It was cancelled.
         write(file, resume)
         chosen = 'report'
+        stopReader()
       })
       .catch((error: Error) => {
         if (reading === current) failure = { file, message: error.message }
@@ -79,6 +77,16 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
         rmSync(place, { recursive: true, force: true })
       })
     return state()
+  }
+
+  function readerFor() {
+    if (reader?.hasEnded() !== false) reader = resumeReader(root)
+    return reader
+  }
+
+  function stopReader() {
+    reader?.stop()
+    reader = undefined
   }
 
   function write(file: string, resume: ReadResume) {
@@ -101,7 +109,7 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
   }
 
   function cancel(): Beginning {
-    reading?.reader.stop()
+    if (reading) stopReader()
     reading = undefined
     rmSync(join(root, FOLDER), { recursive: true, force: true })
     return state()
@@ -111,7 +119,7 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
     chosen = (['choice', 'report'] as const).find((each) => each === what) ?? 'page'
     failure = undefined
     isBack = false
-    if (chosen !== 'choice') stopWaiting()
+    if (chosen !== 'choice' && !reading) stopReader()
     return state()
   }
 
@@ -123,11 +131,6 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
     failure = undefined
     isBack = true
     return state()
-  }
-
-  function stopWaiting() {
-    waiting?.stop()
-    waiting = undefined
   }
 
   const answers: Answers = {
@@ -144,10 +147,7 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
     cancel,
     show,
     bringBack,
-    end() {
-      stopWaiting()
-      reading?.reader.stop()
-    },
+    end: stopReader,
   }
 }
 

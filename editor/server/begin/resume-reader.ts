@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { ReadResume } from '../../../importers/write/write-import.ts'
 import { UserError } from '../../../lib/user-error.ts'
 
-/** What the process says: that it can read now, and at last what came of the file. */
+/** What the process says: that it can read now, and what came of a file. */
 export type Said = { isReady: true } | { resume: ReadResume } | { problem: string }
 
 /**
- * A process that reads one résumé: the server answers meanwhile, and what keeps a reader busy ends with it. It takes seconds to start, so it
- * is started before there is a file.
+ * A process that reads résumés, one at a time: the server answers meanwhile, and what keeps a reader busy ends with it. It takes seconds to
+ * start, so it is started before there is a file.
  */
 export function resumeReader(root: string) {
   const child = fork(join(import.meta.dirname, 'read-resume.mjs'), {
@@ -17,33 +17,35 @@ export function resumeReader(root: string) {
     serialization: 'advanced',
   })
   let isReady = false
-  let isStopped = false
-  let file = 'The file'
-  const result = new Promise<ReadResume | undefined>((resolve, reject) => {
-    child.on('message', (said: Said) => {
-      if ('isReady' in said) isReady = true
-      else if ('resume' in said) resolve(said.resume)
-      else reject(new UserError(said.problem))
-    })
-    const end = () => {
-      if (isStopped) resolve(undefined)
-      else reject(new UserError(`${file} cannot be read. Save it again with another program, or choose another file.`))
-    }
-    child.once('error', end)
-    child.once('disconnect', end) // after all messages
+  let hasEnded = false
+  let settle = (_said: Said | undefined): void => undefined
+  child.on('message', (said: Said) => {
+    if ('isReady' in said) isReady = true
+    else settle(said)
   })
-  result.catch(() => undefined) // Without a file, nobody asks.
+  const end = () => {
+    hasEnded = true
+    settle(undefined)
+  }
+  child.once('error', end)
+  child.once('disconnect', end) // after all messages
   return {
     isReady: () => isReady,
-    /** Undefined if it was stopped. Rejects with what is wrong with the file. */
-    read(path: string, name: string): Promise<ReadResume | undefined> {
-      file = name
-      child.send({ root, file: path, name }, () => undefined) // The disconnection tells of an error.
-      return result
+    hasEnded: () => hasEnded,
+    /** @throws UserError if the file cannot be read */
+    async read(path: string, name: string): Promise<ReadResume> {
+      const said = await new Promise<Said | undefined>((resolve) => {
+        settle = resolve
+        if (hasEnded) resolve(undefined)
+        else child.send({ root, file: path, name }, () => undefined) // The disconnection tells of an error.
+      })
+      if (said && 'resume' in said) return said.resume
+      throw new UserError(
+        said && 'problem' in said
+          ? said.problem
+          : `${name} cannot be read. Save it again with another program, or choose another file.`,
+      )
     },
-    stop() {
-      isStopped = true
-      child.kill('SIGKILL')
-    },
+    stop: () => child.kill('SIGKILL'),
   }
 }
