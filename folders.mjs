@@ -18,6 +18,8 @@ const IMPORT = [
   'importers/write/sample-files.ts',
   'importers/write/write-import.ts',
 ]
+/** What loads TypeScript in a process of its own. */
+const LOADER = 'cli/typescript.mjs'
 /** What writes the content, for the page and for commands. */
 const ENGINE = ['editor/protocol.ts', 'editor/server/content-editor.ts']
 
@@ -51,7 +53,7 @@ export const ALLOWED = {
   'importers/write': ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   importers: ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   'editor/client': ['editor/protocol.ts', MARKS],
-  'editor/server': ['editor/protocol.ts', ...COMPARISON, ...IMPORT, 'generator', CONTENT, 'lib', 'model'],
+  'editor/server': ['editor/protocol.ts', ...COMPARISON, ...IMPORT, LOADER, 'generator', CONTENT, 'lib', 'model'],
   cli: [...ENGINE, 'importers', 'generator', CONTENT, 'lib', 'model'],
   tools: ['importers', 'cli', 'generator', CONTENT, 'lib', 'model'],
   tests: ['cli', 'tools', 'generator', CONTENT, 'lib'],
