@@ -75,6 +75,7 @@ export function Compare({ onClose }: ViewProps) {
       </header>
       <div className="sheets">
         <Alert message={message ?? problem ?? refusal} />
+        {!comparison && message === undefined && <p className="reading">{name} is read …</p>}
         {comparison?.pages.map((page, index) =>
           comparison.kind === 'pdf' ? (
             // oxlint-disable-next-line react/no-array-index-key -- pages have no other identity
