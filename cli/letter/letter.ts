@@ -1,9 +1,10 @@
 import { dirname, join, relative, resolve } from 'node:path'
+import { beginningOf, LETTER_NAME, letterNames, LETTERS, unfitName } from '../../generator/letters/letters.ts'
 import { loadSite } from '../../generator/site.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { UserError } from '../../lib/user-error.ts'
 import { wouldBeAdded } from '../../lib/would-be-added.ts'
-import { LETTER_NAME, LETTERS, letterNames, writeLetter } from './write-letters.ts'
+import { writeLetter } from './write-letters.ts'
 
 /**
  * Begins a letter in the content folder, or writes the files of one that exists. Returns what to print.
@@ -11,21 +12,15 @@ import { LETTER_NAME, LETTERS, letterNames, writeLetter } from './write-letters.
  * @param today such as 2026-11-26
  */
 export async function beginOrWriteLetter(root: string, folder: string, name: string, today: string): Promise<string> {
-  if (!LETTER_NAME.test(name)) {
-    throw new UserError(
-      `"${name}" can't be the name of a letter. Use lowercase letters, digits and single hyphens, such as elbe-bank.`,
-    )
-  }
+  if (!LETTER_NAME.test(name)) throw new UserError(unfitName(name))
   const isBegun = letterNames(resolve(root, folder)).includes(name)
   if (!isBegun) return beginLetter(root, folder, name, today)
   return (await writeLetter(root, await loadSite(root, folder, false), name)).join('\n')
 }
 
 function beginLetter(root: string, folder: string, name: string, today: string): string {
-  const company = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
-  const head = ['---', `company: '${company}'`, `date: ${today}`, '---', '', '']
   const path = join(folder, LETTERS, `${name}.md`)
-  replaceFile(resolve(root, folder, LETTERS), `${name}.md`, head.join('\n'))
+  replaceFile(resolve(root, folder, LETTERS), `${name}.md`, beginningOf(name, today))
   const open = [dirname(path), LETTERS]
     .map((each) => relative(root, resolve(root, each)))
     .filter((each) => !each.startsWith('..') && wouldBeAdded(root, `${each}/${name}.md`))

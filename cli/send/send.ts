@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type PrivateContent, readPrivate } from '../../content/content.ts'
+import { LETTER_NAME, letterFiles, letterNames, letterOf } from '../../generator/letters/letters.ts'
 import { loadSite, type Site } from '../../generator/site.ts'
 import { didYouMean, suggestionsFor } from '../../lib/did-you-mean.ts'
 import { sourceCommit } from '../../lib/source-date.ts'
 import { UserError } from '../../lib/user-error.ts'
 import { wouldBeAdded } from '../../lib/would-be-added.ts'
-import { LETTER_NAME, letterFiles, letterNames, letterOf } from '../letter/write-letters.ts'
 
 /** Below the project. */
 const SENT = 'sent'

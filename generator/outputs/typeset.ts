@@ -32,6 +32,19 @@ export async function typesetPdf(template: string, strings: unknown, language: s
   )
 }
 
+/**
+ * Counts the pages of a document, which takes less than making it. See `typesetPdf` for the parameters.
+ * @param template one that has the number in its metadata `<pages>`
+ */
+export async function countPages(template: string, strings: unknown): Promise<number> {
+  const count = await cached('pages.txt', inputsOf(template, strings), async () => {
+    const { typst, path, inputs } = await prepare(template, strings)
+    const [{ value }] = typst.query(path, inputs, '<pages>') as unknown as [{ value: number }] // types say it is a text
+    return String(value)
+  })
+  return Number(count)
+}
+
 /** Returns an SVG image. See `typesetPdf` for the parameters. */
 export async function typesetSvg(template: string, strings: unknown): Promise<string> {
   const svg = await cached('image.svg', inputsOf(template, strings), async () => {
@@ -55,14 +68,17 @@ function inputsOf(template: string, strings: unknown): string[] {
 
 /** @throws with Typst's diagnostics */
 async function compile(template: string, strings: unknown, format: 'pdf' | 'vector'): Promise<Uint8Array> {
-  compiler ??= createCompiler()
-  const typst = await compiler
-  const path = `/${template}`
-  for (const file of [template, SHARED]) typst.add_source(`/${file}`, readFileSync(pathOf(file), 'utf8'))
-  const inputs = [['strings', JSON.stringify(strings)]]
+  const { typst, path, inputs } = await prepare(template, strings)
   const { result, diagnostics } = typst.compile(path, inputs, format, DIAGNOSTICS_WITH_POSITIONS)
   if (!result) throw new Error(`${template} can't be compiled: ${JSON.stringify(diagnostics)}`)
   return result
+}
+
+async function prepare(template: string, strings: unknown) {
+  compiler ??= createCompiler()
+  const typst = await compiler
+  for (const file of [template, SHARED]) typst.add_source(`/${file}`, readFileSync(pathOf(file), 'utf8'))
+  return { typst, path: `/${template}`, inputs: [['strings', JSON.stringify(strings)]] }
 }
 
 /** Uses the fonts of the packages only, so that every machine creates the same bytes. */

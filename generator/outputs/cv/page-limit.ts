@@ -5,8 +5,17 @@ import type { RichText } from '../../../model/view.ts'
 import { sectionsIn } from '../../resolve/show.ts'
 import { cvSectionNamesOf } from './sections.ts'
 
-/** The content of a shorter CV, and what it lacks: the ends of so many texts, so many highlights, and the entries with these titles. */
-export type Shortened = { content: Content; texts: number; highlights: number; entries: string[] }
+/** What a shorter CV lacks: the end of a text, a highlight or an entry. */
+export type Omission = {
+  kind: 'text' | 'highlight' | 'entry'
+  /** Of the project or entry. */
+  name: string
+  /** In the content before it was shortened. */
+  path: readonly (string | number)[]
+}
+
+/** The content of a shorter CV, and what it lacks. */
+export type Shortened = { content: Content; omissions: Omission[] }
 
 /**
  * Shortens as few texts and leaves out as few highlights and optional entries as possible, so that the CV fits.
@@ -20,7 +29,7 @@ export async function shorten(
 ): Promise<Shortened | undefined> {
   const least = without(content, Infinity, language)
   if (!(await fits(least.content))) return undefined
-  let [fewest, most] = [1, least.texts + least.highlights + least.entries.length]
+  let [fewest, most] = [1, least.omissions.length]
   while (fewest < most) {
     const middle = Math.floor((fewest + most) / 2)
     if (await fits(without(content, middle, language).content)) most = middle
@@ -31,7 +40,7 @@ export async function shorten(
 
 /** An entry, skill or project. A paragraph has none of the fields. */
 type Item = { highlights?: unknown[]; cv?: string; [field: string]: unknown }
-type List = { items: Item[]; names: readonly string[] }
+type List = { path: (string | number)[]; items: Item[]; names: readonly string[] }
 
 /**
  * Shortens the texts of projects, from the last one on; then leaves out highlights, each the last one of the entry that has most,
@@ -39,36 +48,42 @@ type List = { items: Item[]; names: readonly string[] }
  */
 function without(content: Content, count: number, language: string): Shortened {
   const shorter = structuredClone(content)
-  const texts = shortenTexts(shorter, count, language)
+  const omissions = shortenTexts(shorter, count, language)
   const lists = listsOf(shorter)
-  const entries: string[] = []
-  let highlights = 0
-  while (texts + highlights + entries.length < count) {
+  const places = new Map(
+    lists.flatMap(({ path, items, names }) =>
+      items.map((item, index) => [item, { name: nameOf(item, names), path: [...path, index] }] as const),
+    ),
+  )
+  while (omissions.length < count) {
     const items = lists.flatMap((list) => list.items)
     const longest = items.reduce<Item>((most, item) => (lengthOf(item) >= lengthOf(most) ? item : most), {})
-    if (longest.highlights?.pop() !== undefined) {
-      highlights++
+    const place = places.get(longest)
+    if (place && longest.highlights?.pop() !== undefined) {
+      omissions.push({ ...place, kind: 'highlight', path: [...place.path, 'highlights', lengthOf(longest)] })
       continue
     }
     const list = lists.findLast((each) => each.items.some(isOptional))
     const [item] = list?.items.splice(list.items.findLastIndex(isOptional), 1) ?? []
-    if (!list || !item) break
-    entries.push(nameOf(item, list.names))
+    const omitted = item && places.get(item)
+    if (!omitted) break
+    omissions.push({ ...omitted, kind: 'entry' })
   }
-  return { content: shorter, texts, highlights, entries }
+  return { content: shorter, omissions }
 }
 
-/** Cuts the texts of projects to their first sentences, at most so many. Returns how many it cut. */
-function shortenTexts(content: Content, count: number, language: string): number {
+/** Cuts the texts of projects to their first sentences, at most so many. Returns those that it cut. */
+function shortenTexts(content: Content, count: number, language: string): Omission[] {
   const isInCv = cvSectionNamesOf(content).includes('gallery')
-  let texts = 0
-  for (const project of isInCv ? (content.gallery?.projects ?? []).toReversed() : []) {
+  const omissions: Omission[] = []
+  const projects = (isInCv && content.gallery?.projects) || []
+  for (const [index, project] of [...projects.entries()].toReversed()) {
     const lead = project.description && leadOf(project.description, language)
-    if (!lead || lead === project.description || texts >= count) continue
+    if (!lead || lead === project.description || omissions.length >= count) continue
     Object.assign(project, { description: lead })
-    texts++
+    omissions.push({ kind: 'text', name: project.title, path: ['gallery', 'projects', index, 'description'] })
   }
-  return texts
+  return omissions
 }
 
 /** In characters. */
@@ -99,9 +114,10 @@ function listsOf(content: Content): List[] {
   const lists = new Map(
     sectionsIn(content).flatMap(({ definition: { name, list, names }, section }) =>
       // Those of the owner's own are a list of sections.
-      [section].flat().map((each) => {
+      [section].flat().map((each, index) => {
         const { id = name, [list]: items } = each as { id?: string } & Record<string, Item[]> // as its definition says
-        return [id, { items: items ?? [], names }] as const
+        const path = [name, ...(Array.isArray(section) ? [index] : []), list]
+        return [id, { path, items: items ?? [], names }] as const
       }),
     ),
   )

@@ -97,7 +97,8 @@ test.each([
   const { gallery } = contentOf({})
   const content = { ...bareContent(), gallery: { ...gallery, projects } } as unknown as Content // without pictures
   const shortened = await shorten(content, language, async (shown) => shown.gallery?.projects[0]?.description === lead)
-  expect(shortened).toMatchObject({ texts: text === lead ? 0 : 1, highlights: 0, entries: [] })
+  const omitted = { kind: 'text', name: 'Project', path: ['gallery', 'projects', 0, 'description'] }
+  expect(shortened?.omissions).toEqual(text === lead ? [] : [omitted])
 })
 
 test('leaves out what is too much for cv.pages, and says so', async () => {
@@ -148,7 +149,7 @@ test.each([
   })
   const shortened = await shorten({ ...bareContent(), history, awards }, 'en', fits)
   expect(shortened && shownIn(shortened.content)).toEqual(highlights)
-  expect(shortened?.entries).toEqual(omitted)
+  expect(shortened?.omissions.flatMap(({ kind, name }) => (kind === 'entry' ? name : []))).toEqual(omitted)
   expect(fits.mock.calls.length).toBeLessThanOrEqual(4)
 })
 

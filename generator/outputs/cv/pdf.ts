@@ -1,15 +1,14 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { renderSVG } from 'uqr'
 import { printable } from '../../../lib/user-error.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import { settingsOf } from '../../fonts/writing-systems.ts'
 import type { DocumentLook } from '../../look/document-look.ts'
 import type { LocalisedSite, Output } from '../output.ts'
-import { typesetPdf } from '../typeset.ts'
+import { countPages, typesetPdf } from '../typeset.ts'
 import { cvFilesOf } from './cv-files.ts'
 import { type CvSite, cvDocument } from './document.ts'
 import { readable } from './entries.ts'
-import { type Shortened, shorten } from './page-limit.ts'
+import { type Omission, shorten } from './page-limit.ts'
 
 /** The size of the text in points, and the part of the full spacing. Lines are 13.1, 12.4, 12 or 11.2 points apart. */
 const LOOSE = { size: 10, spacing: 1 }
@@ -34,8 +33,8 @@ function pdfWithNote({ pdf, note }: TypesetCv, { address }: PdfSite, file: strin
 
 type PdfSite = CvSite & { look: DocumentLook }
 
-/** A CV: what it shows of the content, as a PDF with so many pages, and a note if `cv.pages` shortened it or is exceeded. */
-export type TypesetCv = { content: Content; pdf: Buffer; pages: number; note?: string }
+/** A CV: what it shows of the content, as a PDF with so many pages, what `cv.pages` left out, and a note on that or if it is exceeded. */
+export type TypesetCv = { content: Content; pdf: Buffer; pages: number; omissions: readonly Omission[]; note?: string }
 
 /**
  * Creates the CV as an accessible PDF (PDF/UA-1), with the largest spacing that needs the fewest pages, and with no more pages
@@ -43,27 +42,42 @@ export type TypesetCv = { content: Content; pdf: Buffer; pages: number; note?: s
  */
 export async function typesetCv(content: Content, site: PdfSite): Promise<TypesetCv> {
   const { pages: limit = Infinity } = content.cv || {}
-  const typeset = async (setting: typeof LOOSE, shown = content) => {
-    const pdf = await typesetPdf('cv/cv.typ', { ...stringsOf(shown, site, content), ...setting }, site.language)
-    return { content: shown, pdf, pages: (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount() }
+  const stringsFor = (setting: typeof LOOSE, shown = content) => ({ ...stringsOf(shown, site, content), ...setting })
+  const pagesWith = (setting: typeof LOOSE, shown = content) => countPages('cv/cv.typ', stringsFor(setting, shown))
+  const typeset = async (setting: typeof LOOSE, pages: number, shown = content) => {
+    const pdf = await typesetPdf('cv/cv.typ', stringsFor(setting, shown), site.language)
+    return { content: shown, pdf, pages, omissions: [] }
   }
-  let best = await typeset(LOOSE)
-  for (const setting of [TIGHTER, TIGHT, TIGHTEST]) {
-    const next = best.pages > 1 ? await typeset(setting) : best
-    if (next.pages < best.pages) best = next
+  const most = await pagesWith(LOOSE)
+  const fewest = most > 1 ? await pagesWith(TIGHTEST) : most
+  if (fewest > limit) {
+    const fits = async (shown: Content) => (await pagesWith(TIGHTEST, shown)) <= limit
+    const shortened = await shorten(content, site.language, fits)
+    if (shortened) {
+      const pages = await pagesWith(TIGHTEST, shortened.content)
+      const { omissions } = shortened
+      return { ...(await typeset(TIGHTEST, pages, shortened.content)), omissions, note: noteOn(omissions, limit) }
+    }
   }
+  const setting = most > fewest ? await largestWith(fewest, pagesWith) : LOOSE
+  const best = await typeset(setting, fewest)
   if (best.pages <= limit) return best
-  const fits = async (shown: Content) => (await typeset(TIGHTEST, shown)).pages <= limit
-  const shortened = await shorten(content, site.language, fits)
-  if (shortened) return { ...(await typeset(TIGHTEST, shortened.content)), note: noteOn(shortened, limit) }
   const note = `It has ${best.pages} pages, and cv.pages allows ${limit}. Nothing is left out, because that would not be enough. Mark more entries with "cv: optional", or raise cv.pages.`
   return { ...best, note }
 }
 
-function noteOn({ texts, highlights, entries }: Shortened, limit: number): string {
+/** The largest of the smaller spacings with which it has so many pages. */
+async function largestWith(pages: number, pagesWith: (setting: typeof LOOSE) => Promise<number>): Promise<typeof LOOSE> {
+  for (const setting of [TIGHTER, TIGHT]) if ((await pagesWith(setting)) === pages) return setting
+  return TIGHTEST
+}
+
+function noteOn(omissions: readonly Omission[], limit: number): string {
+  const of = (kind: Omission['kind']) => omissions.filter((each) => each.kind === kind)
+  const [texts, highlights] = [of('text').length, of('highlight').length]
   const omitted = [
     ...(highlights > 0 ? [countedAs(highlights, 'highlight')] : []),
-    ...entries.map((each) => `"${each}"`),
+    ...of('entry').map(({ name }) => `"${name}"`),
   ]
   const done = [
     ...(texts > 0 ? [`shortened ${countedAs(texts, 'text')} of projects`] : []),

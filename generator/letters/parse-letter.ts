@@ -2,8 +2,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { isScalar } from 'yaml'
 import { z } from 'zod'
 import { ContentError, type Diagnostic, ofPosition, parseContent } from '../../content/content.ts'
-import type { LetterBlock } from '../../generator/outputs/cv/document.ts'
-import type { Part } from '../../generator/outputs/cv/entries.ts'
+import type { LetterBlock } from '../outputs/cv/document.ts'
+import type { Part } from '../outputs/cv/entries.ts'
 import { isHttpsUrl } from '../../model/fields/address.ts'
 
 const textOr = (message: string) =>

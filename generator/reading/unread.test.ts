@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unreadIn } from './compare.ts'
+import { unreadIn } from './unread.ts'
 import type { Fact } from './facts.ts'
 
 const job: Fact[] = [

@@ -1,6 +1,6 @@
-import type { CvDocument } from '../../../generator/outputs/cv/document.ts'
-import type { Entry, Part } from '../../../generator/outputs/cv/entries.ts'
-import { type CvSection, textOfSkill } from '../../../generator/outputs/cv/sections.ts'
+import type { CvDocument } from '../outputs/cv/document.ts'
+import type { Entry, Part } from '../outputs/cv/entries.ts'
+import { type CvSection, textOfSkill } from '../outputs/cv/sections.ts'
 
 /** What programs should find in a CV: a text, what it is, and the title of the entry that it belongs to. */
 export type Fact = { what: string; text: string; entry?: string }
