@@ -18,6 +18,7 @@ import {
   formatPath,
 } from '../../content/content.ts'
 import { checkContent } from '../../generator/check-content.ts'
+import { LETTER_NAME } from '../../generator/letters/letters.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import {
@@ -141,16 +142,37 @@ export function contentEditor(
     if (typeof result === 'string') return { message: result, state: await state() }
     // Another program may have written while this was checked.
     if (result.some(({ file, before }) => read(file) !== before)) return change(wanted)
-    if (result.some(({ before, after }) => before !== after)) {
-      const { name } = wanted
-      done.push({ files: result, place: wanted.edit.path, ...(name !== undefined && { name }) })
+    return commit(result, wanted.edit.path, wanted.name)
+  }
+
+  /** Several edits of site.yaml, one after the other, as one step of undo. */
+  async function changeTogether(edits: readonly Edit[], place: Path): Promise<Outcome> {
+    const current = readContent(root, folder)
+    const before = read(MAIN_FILE) ?? ''
+    let after = before
+    for (const edit of edits) {
+      const result = applied(after, edit)
+      if (result instanceof EditError) return { message: result.message, state: await state() }
+      after = result
+    }
+    const last = { file: MAIN_FILE, edit: { kind: 'remove', path: place }, old: null } as const
+    const mistake = await addedMistake(current, withText(current, MAIN_FILE, after), last)
+    if (mistake) return { message: mistake.message, state: await state() }
+    if (read(MAIN_FILE) !== before) return changeTogether(edits, place)
+    return commit([{ file: MAIN_FILE, before, after }], place)
+  }
+
+  /** Writes the files as a step of undo. */
+  async function commit(files: Files, place: Path, name?: string): Promise<Outcome> {
+    if (files.some(({ before, after }) => before !== after)) {
+      done.push({ files, place, ...(name !== undefined && { name }) })
       undone.length = 0
       save?.()
     }
     try {
-      writeAll(result)
+      writeAll(files)
     } catch (error) {
-      if (done.at(-1)?.files === result) done.pop()
+      if (done.at(-1)?.files === files) done.pop()
       throw error
     }
     return { state: await state() }
@@ -170,6 +192,7 @@ export function contentEditor(
   /** What a change writes, or why it writes nothing. */
   async function resultOf(current: ContentFile, wanted: Change): Promise<Files | string> {
     const { file, old } = wanted
+    if (isLetter(file)) return letterWith(wanted, read(file))
     const isStory = storiesIn(current).some((story) => story.file === file)
     const parsed = partOf(current, file)
     const before = isStory || parsed ? read(file) : null
@@ -253,6 +276,7 @@ export function contentEditor(
   return {
     state: () => state(),
     change,
+    changeTogether,
     undo: () =>
       step(done, undone, (each) =>
         each.toReversed().map(({ file, before, after }) => ({ file, before: after, after: before })),
@@ -260,6 +284,22 @@ export function contentEditor(
     redo: () => step(undone, done, (each) => each),
   }
 }
+
+const isLetter = (file: string) => {
+  const [, name] = /^letters\/([^/]+)\.md$/.exec(file) ?? []
+  return name !== undefined && LETTER_NAME.test(name)
+}
+
+/** A letter is one text, and may have mistakes until it is finished: they concern no other file. */
+function letterWith({ file, edit, old }: Change, before: string | null): Files | string {
+  const isText = edit.kind === 'remove' || (edit.kind === 'set' && typeof edit.value === 'string')
+  if (edit.path.length > 0 || !isText) return 'A letter is one text.'
+  if (before === null && old === null && edit.kind === 'remove') return []
+  if ((before ?? null) !== (old ?? null)) return OTHER_LETTER
+  return [{ file, before, after: edit.kind === 'set' ? String(edit.value) : null }]
+}
+
+const OTHER_LETTER = 'Another program has changed the letter in the meantime. Below is what its file has now.'
 
 function picturesIn(value: unknown): EditablePicture[] {
   return filesNamed(siteSchema, value).flatMap(({ path, kind, name }) =>

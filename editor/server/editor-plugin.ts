@@ -11,6 +11,8 @@ import { addPicture, discardPicture } from './add-picture.ts'
 import { beginning } from './begin/begin.ts'
 import { comparison } from './comparison.ts'
 import { contentEditor, type UndoSteps } from './content-editor.ts'
+import { cvs } from './cv/cvs.ts'
+import { letters } from './cv/letters.ts'
 import { devices } from './devices.ts'
 import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
@@ -65,6 +67,8 @@ export function editor(root: string, folder: string): Plugin[] {
       imported.remove()
       return {}
     },
+    ...cvs(root, folder, content),
+    ...letters(root, folder, content),
     '/icons': ({ query }) => findIcons(query.get('kind') ?? '', query.get('query') ?? ''),
     '/layout': ({ query }) => layouts.draw(query.get('name') ?? '', query.get('theme') === 'light' ? 'light' : 'dark'),
     ...publishAnswers(root, folder),

@@ -25,9 +25,27 @@ const headSchema = z.strictObject({
 /** A letter as its owner writes it: a head in YAML between two lines ---, and the text in Markdown. */
 export type LetterFile = z.output<typeof headSchema> & { blocks: LetterBlock[] }
 
+/** The lines of the head and what is between them. */
 const FENCES = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m
 const NO_HEAD =
   'The letter has no head. Begin the file with a line ---, then "company: Elbe Bank" and "date: 2026-11-26", then a line ---.'
+
+/** The names of the fields of a head. */
+export const LETTER_FIELDS = Object.keys(headSchema.shape)
+
+/** The head as YAML and the text as Markdown, if there is a head. */
+export function partsOfLetter(text: string): { start: string; yaml: string; end: string; body: string } | undefined {
+  const head = FENCES.exec(text)
+  if (head?.index !== 0) return undefined
+  const [fenced, yaml = ''] = head
+  const from = fenced.indexOf('\n') + 1
+  return {
+    start: fenced.slice(0, from),
+    yaml,
+    end: fenced.slice(from + yaml.length),
+    body: text.slice(fenced.length),
+  }
+}
 
 /**
  * @param file the path in messages

@@ -39,7 +39,7 @@ export async function typesetPdf(template: string, strings: unknown, language: s
 export async function countPages(template: string, strings: unknown): Promise<number> {
   const count = await cached('pages.txt', inputsOf(template, strings), async () => {
     const { typst, path, inputs } = await prepare(template, strings)
-    const [{ value }] = typst.query(path, inputs, '<pages>') as unknown as [{ value: number }] // types say it is a text
+    const [{ value }] = JSON.parse(typst.query(path, inputs, '<pages>')) as [{ value: number }] // as the template has it
     return String(value)
   })
   return Number(count)

@@ -2,8 +2,8 @@ import type { CvDocument } from '../outputs/cv/document.ts'
 import type { Entry, Part } from '../outputs/cv/entries.ts'
 import { type CvSection, textOfSkill } from '../outputs/cv/sections.ts'
 
-/** What programs should find in a CV: a text, what it is, and the title of the entry that it belongs to. */
-export type Fact = { what: string; text: string; entry?: string }
+/** What programs should find in a CV: a text, what it is, its section, and the title of the entry that it belongs to. */
+export type Fact = { what: string; text: string; section?: string; entry?: string }
 
 /** All texts of a CV in its order. */
 export function factsOf({ name, role, facts, contact, sections }: CvDocument): Fact[] {
@@ -12,9 +12,11 @@ export function factsOf({ name, role, facts, contact, sections }: CvDocument): F
     { what: 'profession', text: role },
     ...facts.map((text) => ({ what: 'fact', text })),
     ...contact.map(contactFact),
-    ...sections.flatMap(sectionFacts),
+    ...sections.flatMap((section) => sectionFacts(section).map((fact) => inSection(fact, section))),
   ]
 }
+
+const inSection = (fact: Fact, { id }: CvSection): Fact => (id === undefined ? fact : { ...fact, section: id })
 
 function contactFact({ text, address = '' }: Part): Fact {
   if (address.startsWith('mailto:')) return { what: 'e-mail address', text }

@@ -7,9 +7,10 @@ import { oneOf, slug } from './text.ts'
 /** Where an entry is shown, if it is not shown everywhere. */
 export const audience = {
   for: uniqueList(slug)
-    .min(1)
     .optional()
-    .describe('The kinds of jobs (names of `cv.variants`) whose CV has it; without the field, all.'),
+    .describe(
+      'The kinds of jobs (names of `cv.variants`) whose CV has it; without the field, all; with [], only /cv.pdf has it.',
+    ),
   cv: oneOf(['only', 'never', 'optional'], 'Unknown value. Write only, never or optional.')
     .optional()
     .describe(

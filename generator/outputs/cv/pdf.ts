@@ -48,27 +48,26 @@ export async function typesetCv(content: Content, site: PdfSite): Promise<Typese
     const pdf = await typesetPdf('cv/cv.typ', stringsFor(setting, shown), site.language)
     return { content: shown, pdf, pages, omissions: [] }
   }
-  const most = await pagesWith(LOOSE)
-  const fewest = most > 1 ? await pagesWith(TIGHTEST) : most
+  const fewest = await pagesWith(TIGHTEST)
   if (fewest > limit) {
     const fits = async (shown: Content) => (await pagesWith(TIGHTEST, shown)) <= limit
     const shortened = await shorten(content, site.language, fits)
     if (shortened) {
-      const pages = await pagesWith(TIGHTEST, shortened.content)
-      const { omissions } = shortened
-      return { ...(await typeset(TIGHTEST, pages, shortened.content)), omissions, note: noteOn(omissions, limit) }
+      const { content: shown, omissions } = shortened
+      const best = await typeset(TIGHTEST, await pagesWith(TIGHTEST, shown), shown)
+      return { ...best, omissions, note: noteOn(omissions, limit) }
     }
   }
-  const setting = most > fewest ? await largestWith(fewest, pagesWith) : LOOSE
+  const setting = await largestWith(fewest, pagesWith)
   const best = await typeset(setting, fewest)
   if (best.pages <= limit) return best
   const note = `It has ${best.pages} pages, and cv.pages allows ${limit}. Nothing is left out, because that would not be enough. Mark more entries with "cv: optional", or raise cv.pages.`
   return { ...best, note }
 }
 
-/** The largest of the smaller spacings with which it has so many pages. */
+/** The largest spacing with which it has so many pages. */
 async function largestWith(pages: number, pagesWith: (setting: typeof LOOSE) => Promise<number>): Promise<typeof LOOSE> {
-  for (const setting of [TIGHTER, TIGHT]) if ((await pagesWith(setting)) === pages) return setting
+  for (const setting of [LOOSE, TIGHTER, TIGHT]) if ((await pagesWith(setting)) === pages) return setting
   return TIGHTEST
 }
 

@@ -18,6 +18,8 @@ import { contactsOf, type Entry, linkTo, type Part, textParts, periodNote } from
 
 /** A section of the CV, with one of these lists. */
 export type CvSection = {
+  /** Its name or id. */
+  id?: string
   title?: string | undefined
   paragraphs?: Part[][]
   entries?: Entry[]
@@ -42,7 +44,7 @@ export function cvSectionsOf(content: Content, direction: Direction, context: Sh
   const sections = cvSectionNamesOf(content).map((name): CvSection => {
     if (name === 'summary') return summaryOf(content)
     const view = views.get(name)
-    return view ? { title: titleOf(view, content), ...listsOf(view, direction) } : {}
+    return view ? { id: name, title: titleOf(view, content), ...listsOf(view, direction) } : {}
   })
   return sections.filter((section) => Object.values(section).some((list) => Array.isArray(list) && list.length > 0))
 }

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { z } from 'zod'
+import { parseContent } from '../../../content/content.ts'
+import {
+  beginningOf,
+  LETTER_NAME,
+  letterFiles,
+  letterNames,
+  LETTERS,
+  unfitName,
+} from '../../../generator/letters/letters.ts'
+import { LETTER_FIELDS, partsOfLetter } from '../../../generator/letters/parse-letter.ts'
+import { loadSite } from '../../../generator/site.ts'
+import { UserError } from '../../../lib/user-error.ts'
+import { wouldBeAdded } from '../../../lib/would-be-added.ts'
+import type { Letter, LetterPages, Letters, Outcome } from '../../protocol.ts'
+import { applyEdit, EditError } from '../apply-edit.ts'
+import type { contentEditor } from '../content-editor.ts'
+import type { Answers } from '../requests.ts'
+
+const MAX_LETTER = 200_000
+
+const writtenSchema = z.strictObject({
+  old: z.string().nullable(),
+  /** The whole file, or its fields and its text. */
+  parts: z.union([
+    z.string(),
+    z.strictObject({ head: z.record(z.enum(LETTER_FIELDS), z.string()), body: z.string() }),
+  ]),
+})
+
+type Editor = Pick<ReturnType<typeof contentEditor>, 'change'>
+
+/**
+ * The letters in `content/letters/`, which are never part of the site.
+ * @param folder the content folder, absolute or relative to `root`
+ */
+export function letters(root: string, folder: string, content: Editor): Answers {
+  const directory = resolve(root, folder)
+  const pathOf = (name: string) => join(directory, LETTERS, `${name}.md`)
+  const textOf = (name: string) => (existsSync(pathOf(name)) ? readFileSync(pathOf(name), 'utf8') : null)
+  const nameIn = (query: URLSearchParams) => {
+    const name = query.get('name') ?? ''
+    if (!LETTER_NAME.test(name)) throw new UserError(unfitName(name))
+    return name
+  }
+  const write = (name: string, text: string, old: string | null): Promise<Outcome> =>
+    content.change({ file: `${LETTERS}/${name}.md`, edit: { kind: 'set', path: [], value: text }, old })
+  const filesOf = async (name: string) => letterFiles(await loadSite(root, folder, false), name)
+
+  return {
+    '/letters': (): Letters => ({
+      letters: letterNames(directory).map((name) => {
+        const { variant } = letterFrom(textOf(name)).head ?? {}
+        return { name, ...(variant !== undefined && { variant }) }
+      }),
+      // Git would publish them.
+      open: [join(folder, LETTERS), LETTERS].filter((each) => {
+        const path = relative(root, resolve(root, each))
+        return !path.startsWith('..') && wouldBeAdded(root, join(path, 'letter.md'))
+      }),
+    }),
+
+    '/letter': ({ query }): Letter => letterFrom(textOf(nameIn(query))),
+
+    '/letter/begin': ({ query }) => {
+      const name = nameIn(query)
+      if (textOf(name) !== null) throw new UserError(`There is a letter "${name}" already. Choose another name.`)
+      return write(name, beginningOf(name, today()), null)
+    },
+
+    '/letter/write': async ({ query, body }) => {
+      const name = nameIn(query)
+      const { old, parts } = writtenSchema.parse(JSON.parse((await body(MAX_LETTER)).toString()))
+      const text = typeof parts === 'string' ? parts : withParts(old ?? beginningOf(name, today()), parts)
+      return text instanceof EditError ? { message: text.message } : write(name, text, old)
+    },
+
+    '/letter/remove': async ({ query }) => {
+      const name = nameIn(query)
+      return content.change({ file: `${LETTERS}/${name}.md`, edit: { kind: 'remove', path: [] }, old: textOf(name) })
+    },
+
+    '/letter/pages': async ({ query }): Promise<LetterPages> => {
+      try {
+        const { pdf } = await filesOf(nameIn(query))
+        return { key: createHash('sha256').update(pdf).digest('base64url').slice(0, 16) }
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error
+        return { problem: error.message.trim() }
+      }
+    },
+
+    '/letter/file': async ({ query }): Promise<Buffer> => {
+      const { pdf, docx } = await filesOf(nameIn(query))
+      return query.get('format') === 'docx' ? docx : pdf
+    },
+  }
+}
+
+const today = () => {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** Its fields and its text; the file alone if its head cannot be read. */
+function letterFrom(text: string | null): Letter {
+  const parts = text === null ? undefined : partsOfLetter(text)
+  const { value } = parts ? parseContent(parts.yaml, 'letter') : {}
+  const isReadable = Object.values(Object(value)).every((each) => typeof each === 'string')
+  if (text === null || !parts || !isReadable) return { text }
+  return { text, head: Object(value) as Record<string, string>, body: parts.body.trim() }
+}
+
+/** The letter with other fields and another text, in which all else is as it was. */
+function withParts(old: string, { head, body }: { head: Partial<Record<string, string>>; body: string }) {
+  const parts = partsOfLetter(old)
+  if (!parts) return new EditError('The letter has no head any more. Load it again.')
+  const before = Object(parseContent(parts.yaml, 'letter').value) as Record<string, string>
+  let { yaml } = parts
+  for (const [name, given = ''] of Object.entries(head)) {
+    const value = given.trim()
+    if (value === (before[name] ?? '').trim()) continue
+    const edit = value === '' ? ({ kind: 'remove', path: [name] } as const) : ({ kind: 'set', path: [name], value } as const)
+    try {
+      yaml = applyEdit(yaml, edit, () => LETTER_FIELDS)
+    } catch (error) {
+      if (error instanceof EditError) return error
+      throw error
+    }
+  }
+  const isSame = body.trim() === parts.body.trim()
+  return `${parts.start}${yaml}${parts.end}${isSame ? parts.body : `\n${body.trim()}\n`}`
+}
