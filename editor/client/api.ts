@@ -23,10 +23,10 @@ async function send(path: string, body?: unknown): Promise<Response> {
   return response
 }
 
-/** Asks the server, which answers as the protocol says. */
+/** Asks the server, and reads its answer as the protocol says. */
 export async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   const response = await send(path, body)
-  return (await response.json()) as Answer // as the protocol says
+  return (await response.json()) as Answer // it is only told so
 }
 
 const messageOf = (answer: unknown) =>
@@ -48,7 +48,8 @@ export const redo = () => postInTurn<Outcome>('/redo')
 
 /** What became of the texts of the file that was imported. */
 export const compare = () => post<Comparison>('/compare')
-export const readSource = async () => (await send('/source')).arrayBuffer()
+export const readSource = () => readFile('/source')
+export const readFile = async (path: string) => (await send(path)).arrayBuffer()
 /** Removes the copy of that file. */
 export const finishComparison = () => post('/checked')
 

@@ -5,7 +5,7 @@ import type { Beginning, Edit, EditableText, EditorState, Path } from '../protoc
 export type TaskName = 'fields' | 'to-do' | 'publish'
 
 /** What is in front of the page, beside the panel: views.tsx has them. */
-export type ViewName = 'page' | 'compare'
+export type ViewName = 'page' | 'cv' | 'compare'
 
 /** What the fields show: a group or a list, and the field in it that has the focus at first. */
 export type Shown = { path: Path; field?: Path }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { EditorState } from '../protocol.ts'
 import { Compare } from './compare.tsx'
+import { Cv } from './cv/cv.tsx'
 import type { ViewName, ViewProps } from './editor-context.ts'
 
 /** What is in front of the page, beside the panel. */
@@ -13,6 +14,7 @@ type View = {
 
 export const VIEWS: Record<ViewName, View> = {
   page: { labelOf: () => 'Page' },
+  cv: { labelOf: () => 'CV', Body: Cv },
   compare: { labelOf: ({ source }) => source && `Compare with ${source}`, Body: Compare },
 }
 

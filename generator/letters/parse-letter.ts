@@ -2,9 +2,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { isScalar } from 'yaml'
 import { z } from 'zod'
 import { ContentError, type Diagnostic, ofPosition, parseContent } from '../../content/content.ts'
+import { isHttpsUrl } from '../../model/fields/address.ts'
 import type { LetterBlock } from '../outputs/cv/document.ts'
 import type { Part } from '../outputs/cv/entries.ts'
-import { isHttpsUrl } from '../../model/fields/address.ts'
 
 const textOr = (message: string) =>
   z.string({

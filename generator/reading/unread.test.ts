@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { unreadIn } from './unread.ts'
 import type { Fact } from './facts.ts'
+import { unreadIn } from './unread.ts'
 
 const job: Fact[] = [
   { what: 'title', text: 'Engineer', entry: 'Engineer' },

@@ -5,11 +5,11 @@ import { cvAudiencesOf, fileNameOf } from '../../../generator/outputs/cv/cv-file
 import { cvDocument, type CvDocument } from '../../../generator/outputs/cv/document.ts'
 import { typesetCv } from '../../../generator/outputs/cv/pdf.ts'
 import type { LocalisedSite } from '../../../generator/outputs/output.ts'
-import { loadSite, type Site } from '../../../generator/site.ts'
-import { siteSchema } from '../../../model/site-schema.ts'
-import { type Unread, unreadIn } from '../../../generator/reading/unread.ts'
 import { factsOf } from '../../../generator/reading/facts.ts'
 import { type Reading, readPdf, readWord } from '../../../generator/reading/read-cv.ts'
+import { type Unread, unreadIn } from '../../../generator/reading/unread.ts'
+import { loadSite, type Site } from '../../../generator/site.ts'
+import { siteSchema } from '../../../model/site-schema.ts'
 
 /** What programs read in the CVs of a built site: a line for each file, and what they do not find. */
 export type CheckedCvs = { lines: string[]; problems: string[] }

@@ -86,8 +86,7 @@ export function cvs(root: string, folder: string, content: Editor): Answers {
     '/cv/file': ({ query }): Buffer => {
       const { pdf, content, given, language } = shownAs(query.get('key'))
       const format = query.get('format')
-      if (format === 'docx')
-        return cvAsWord(cvDocument(content, language, given), wordSettingFor(language, content))
+      if (format === 'docx') return cvAsWord(cvDocument(content, language, given), wordSettingFor(language, content))
       return format === 'md' ? Buffer.from(documentAsMarkdown(cvDocument(given, language))) : pdf
     },
 
@@ -104,8 +103,9 @@ export function cvs(root: string, folder: string, content: Editor): Answers {
           width,
           height,
           texts: lines.flatMap(({ text, top, height: high, parts }) =>
-            parts.flatMap(({ start, end, x, width: wide, path }) =>
-              path ? [{ text: text.slice(start, end), x, top, width: wide, height: high, path: path as Path }] : [], // names and indexes
+            parts.flatMap(
+              ({ start, end, x, width: wide, path }) =>
+                path ? [{ text: text.slice(start, end), x, top, width: wide, height: high, path: path as Path }] : [], // names and indexes
             ),
           ),
         })),

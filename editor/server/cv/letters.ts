@@ -25,10 +25,7 @@ const MAX_LETTER = 200_000
 const writtenSchema = z.strictObject({
   old: z.string().nullable(),
   /** The whole file, or its fields and its text. */
-  parts: z.union([
-    z.string(),
-    z.strictObject({ head: z.record(z.enum(LETTER_FIELDS), z.string()), body: z.string() }),
-  ]),
+  parts: z.union([z.string(), z.strictObject({ head: z.record(z.enum(LETTER_FIELDS), z.string()), body: z.string() })]),
 })
 
 type Editor = Pick<ReturnType<typeof contentEditor>, 'change'>
@@ -123,7 +120,8 @@ function withParts(old: string, { head, body }: { head: Partial<Record<string, s
   for (const [name, given = ''] of Object.entries(head)) {
     const value = given.trim()
     if (value === (before[name] ?? '').trim()) continue
-    const edit = value === '' ? ({ kind: 'remove', path: [name] } as const) : ({ kind: 'set', path: [name], value } as const)
+    const edit =
+      value === '' ? ({ kind: 'remove', path: [name] } as const) : ({ kind: 'set', path: [name], value } as const)
     try {
       yaml = applyEdit(yaml, edit, () => LETTER_FIELDS)
     } catch (error) {

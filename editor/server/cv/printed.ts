@@ -1,6 +1,6 @@
 import { valueAt } from '../../../content/content.ts'
-import { cvSectionNamesOf } from '../../../generator/outputs/cv/sections.ts'
 import type { Omission } from '../../../generator/outputs/cv/page-limit.ts'
+import { cvSectionNamesOf } from '../../../generator/outputs/cv/sections.ts'
 import { type Audience, select } from '../../../generator/resolve/audience.ts'
 import { markedSource } from '../../../generator/resolve/resolve-content.ts'
 import { addressIn, withoutMarks } from '../../../model/marks.ts'
@@ -32,7 +32,8 @@ export function placesFor(source: Source, audience: Audience) {
           const isFixed = ALWAYS.includes(String(path[0]))
           if (at !== undefined || isFixed) put(result, at === undefined ? path : pathOf(at), withoutMarks(value))
         } else if (typeof value === 'object' && value !== null) {
-          for (const [key, each] of Object.entries(value)) add(each, [...path, Array.isArray(value) ? Number(key) : key])
+          for (const [key, each] of Object.entries(value))
+            add(each, [...path, Array.isArray(value) ? Number(key) : key])
         }
       }
       const names = cvSectionNamesOf(selected)

@@ -15,9 +15,7 @@ export async function readByPrograms(
 ): Promise<{ read: string[]; unread: Unread[] }> {
   const facts = factsOf(document)
   const readings = await readPdf(pdf, direction)
-  const missing = new Set(
-    readings.flatMap(({ text }) => unreadIn(text, facts, direction).map(({ fact }) => fact)),
-  )
+  const missing = new Set(readings.flatMap(({ text }) => unreadIn(text, facts, direction).map(({ fact }) => fact)))
   const texts = textsIn(siteSchema, value)
   return {
     read: wordsOf(

@@ -66,7 +66,10 @@ export async function typesetCv(content: Content, site: PdfSite): Promise<Typese
 }
 
 /** The largest spacing with which it has so many pages. */
-async function largestWith(pages: number, pagesWith: (setting: typeof LOOSE) => Promise<number>): Promise<typeof LOOSE> {
+async function largestWith(
+  pages: number,
+  pagesWith: (setting: typeof LOOSE) => Promise<number>,
+): Promise<typeof LOOSE> {
   for (const setting of [LOOSE, TIGHTER, TIGHT]) if ((await pagesWith(setting)) === pages) return setting
   return TIGHTEST
 }

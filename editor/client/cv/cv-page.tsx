@@ -1,0 +1,132 @@
+import { use, useCallback, useEffect, useState } from 'react'
+import type { CvPages, CvTexts, Path } from '../../protocol.ts'
+import { Alert } from '../alert.tsx'
+import { EditorContext } from '../editor-context.ts'
+import { Downloads } from './downloads.tsx'
+import { LeftOut, NotRead } from './left-out.tsx'
+import { countedAs, type MadeCv } from './made-cv.ts'
+import { cvFile, readCv, readTexts } from './requests.ts'
+import { Sheets } from './sheets.tsx'
+import { Ticks } from './ticks.tsx'
+import { VariantTools } from './variant-tools.tsx'
+import { variantsIn } from './variants.ts'
+
+type CvPageProps = {
+  /** The name of the kind of job; undefined for the CV of all jobs. */
+  variant: string | undefined
+  letters: readonly { name: string; variant?: string }[]
+  /** It is removed. */
+  onGone: () => void
+}
+
+/** A CV: its pages, what is in it, and its files. */
+export function CvPage({ variant, letters, onGone }: CvPageProps) {
+  const { state, onEdit, onOpen } = use(EditorContext)
+  const [language, setLanguage] = useState<string>()
+  const { cv, hasNone, message } = useCv(variant, language)
+  const { texts, drawn } = useTexts(cv?.key)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const index = variantsIn(state.value).findIndex(({ name }) => name === variant)
+  const fields: Path = index < 0 ? ['cv'] : ['cv', 'variants', index]
+  if (hasNone) {
+    return (
+      <div className="empty">
+        <p>This site has no CV: its field cv is false. With a CV, visitors can download it from the page.</p>
+        <button type="button" onClick={() => void onEdit({ kind: 'remove', path: ['cv'] }).then(setRefusal)}>
+          Make a CV
+        </button>
+        <Alert message={refusal} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="tools about">
+        {cv && cv.languages.length > 1 && (
+          <select aria-label="Language" value={cv.language} onChange={({ target }) => setLanguage(target.value)}>
+            {cv.languages.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        {variant !== undefined && (
+          <button type="button" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+            What is in it
+          </button>
+        )}
+        <button type="button" onClick={() => onOpen(fields)}>
+          {variant === undefined ? 'Its fields' : 'Title and more'}
+        </button>
+        {cv && (
+          <Downloads
+            files={[
+              ['PDF', cvFile(cv.key, 'pdf'), `${nameOf(cv)}.pdf`],
+              ['Word', cvFile(cv.key, 'docx'), `${nameOf(cv)}.docx`],
+              ['Text', cvFile(cv.key, 'md'), `${nameOf(cv)}.md`],
+            ]}
+          />
+        )}
+        {variant !== undefined && <VariantTools name={variant} letters={letters} onGone={onGone} />}
+      </div>
+      {cv && (
+        <div className="says">
+          <p>
+            {countedAs(cv.pages, 'page')}
+            {texts && ` · Programs read: ${texts.read.join(', ')}`}
+          </p>
+          <NotRead unread={texts?.unread ?? []} />
+          <LeftOut cv={cv} />
+        </div>
+      )}
+      <div className="beside-pages">
+        {variant !== undefined && isChoosing && cv && <Ticks index={index} cv={cv} />}
+        <Sheets file={cv && cvFile(cv.key, 'pdf')} fileKey={cv?.key} texts={texts?.pages} onDrawn={drawn}>
+          <Alert message={message} />
+        </Sheets>
+      </div>
+    </>
+  )
+}
+
+const nameOf = ({ file }: MadeCv) => file.replaceAll('/', '-')
+
+/** The CV of the content as it is. If that has a mistake, the last good one stays. */
+function useCv(variant: string | undefined, language: string | undefined) {
+  const { state } = use(EditorContext)
+  const [cv, setCv] = useState<MadeCv>()
+  const [hasNone, setHasNone] = useState(false)
+  const [message, setMessage] = useState<string>()
+  useEffect(() => {
+    let isOld = false
+    const take = (next: CvPages) => {
+      if (isOld) return
+      setMessage('problem' in next ? next.problem : undefined)
+      if ('problem' in next) return
+      setHasNone(next.file === undefined)
+      if (next.file !== undefined) setCv(next)
+    }
+    readCv(variant, language).then(take, (error: Error) => isOld || setMessage(error.message))
+    return () => void (isOld = true)
+  }, [variant, language, state.revision])
+  return { cv, hasNone, message }
+}
+
+/** What is on the pages, once they are drawn: that is seen first. */
+function useTexts(key: string | undefined) {
+  const [drawnKey, setDrawnKey] = useState<string>()
+  const [texts, setTexts] = useState<CvTexts>()
+  const drawn = useCallback((next: string) => setDrawnKey(next), [])
+  useEffect(() => {
+    if (key === undefined || drawnKey !== key) return undefined
+    let isOld = false
+    readTexts(key).then(
+      (next) => isOld || setTexts(next),
+      () => undefined, // Other pages are on their way.
+    )
+    return () => void (isOld = true)
+  }, [key, drawnKey])
+  return { texts, drawn }
+}

@@ -1,0 +1,209 @@
+import { use, useEffect, useId, useState } from 'react'
+import type { Letter } from '../../protocol.ts'
+import { Alert } from '../alert.tsx'
+import { EditorContext } from '../editor-context.ts'
+import { TextControl } from '../text-control.tsx'
+import { Downloads } from './downloads.tsx'
+import { letterFile, readLetter, readLetterPages, removeLetter, writeLetter } from './requests.ts'
+import { Sheets } from './sheets.tsx'
+import { variantsIn } from './variants.ts'
+
+type LetterPageProps = {
+  name: string
+  /** The folders of letters that git would publish. */
+  open: readonly string[] | undefined
+  onGone: () => void
+}
+
+/** A letter: its fields and its text beside its pages. */
+export function LetterPage({ name, open = NONE, onGone }: LetterPageProps) {
+  const { say, onRefresh } = use(EditorContext)
+  const { letter, key, problem } = useLetter(name)
+  const [message, setMessage] = useState<string>()
+  const remove = async () => {
+    const { message: refusal } = await removeLetter(name).catch((error: Error) => ({ message: error.message }))
+    setMessage(refusal)
+    if (refusal !== undefined) return
+    await onRefresh()
+    onGone()
+    say(`The letter ${name} is removed. Undo brings it back.`)
+  }
+  const files = (['PDF', 'Word'] as const).map((label) => {
+    const format = label === 'PDF' ? 'pdf' : 'docx'
+    return [label, letterFile(name, format), `${name}.${format}`] as const
+  })
+  return (
+    <>
+      <div className="tools about">
+        {problem === undefined && <Downloads files={files} />}
+        <button type="button" onClick={() => void remove()}>
+          Remove
+        </button>
+      </div>
+      <div className="beside-pages">
+        <section className="letter" aria-label={`Letter ${name}`}>
+          {open.length > 0 && (
+            <p className="note warning">
+              Letters are private, and git would publish this one. Add to .gitignore:{' '}
+              {open.map((folder) => `/${folder}/`).join(' and ')}
+            </p>
+          )}
+          <Alert message={message} />
+          {letter && <LetterFields name={name} letter={letter} />}
+        </section>
+        <Sheets file={key === undefined ? undefined : letterFile(name, 'pdf')} fileKey={key}>
+          {problem !== undefined && <p className="note warning">{problem}</p>}
+        </Sheets>
+      </div>
+    </>
+  )
+}
+
+const NONE: readonly string[] = []
+
+const LINES = [
+  { field: 'company', label: 'Company', help: undefined, hasLines: false },
+  { field: 'address', label: 'Address', help: 'Its lines, below the company.', hasLines: true },
+  { field: 'date', label: 'Date', help: 'Such as 2026-11-26.', hasLines: false },
+  { field: 'subject', label: 'Subject', help: undefined, hasLines: false },
+] as const
+
+function LetterFields({ name, letter }: { name: string; letter: Letter }) {
+  const { state } = use(EditorContext)
+  const { text, head } = letter
+  if (!head) {
+    return (
+      <LetterField
+        name={name}
+        letter={letter}
+        label="The whole file"
+        help="Its head cannot be read. Begin the file with a line ---, then company and date, then a line ---."
+        value={text ?? ''}
+        hasLines
+        partsOf={(value) => value}
+      />
+    )
+  }
+  const variants = variantsIn(state.value)
+  const withHead = (field: string) => (value: string) => ({ head: { ...head, [field]: value }, body: letter.body })
+  return (
+    <>
+      {LINES.map(({ field, ...line }) => (
+        <LetterField
+          key={field}
+          name={name}
+          letter={letter}
+          value={head[field] ?? ''}
+          partsOf={withHead(field)}
+          {...line}
+        />
+      ))}
+      {(variants.length > 0 || head['variant'] !== undefined) && (
+        <LetterField
+          name={name}
+          letter={letter}
+          label="CV that goes with it"
+          help="The letter has its title."
+          value={head['variant'] ?? ''}
+          options={variants.map((each) => [each.name, each.title ?? each.name])}
+          partsOf={withHead('variant')}
+        />
+      )}
+      <LetterField
+        name={name}
+        letter={letter}
+        label="Text"
+        help="An empty line begins a paragraph, - an item of a list. **Bold**, and [text](https://address) for links. Ctrl+Enter writes it."
+        value={letter.body}
+        hasLines
+        partsOf={(value) => ({ head, body: value })}
+      />
+    </>
+  )
+}
+
+type LetterFieldProps = {
+  name: string
+  letter: Letter
+  label: string
+  help: string | undefined
+  value: string
+  hasLines?: boolean
+  /** Values and what they are called. */
+  options?: readonly (readonly [value: string, label: string])[]
+  partsOf: (value: string) => Parameters<typeof writeLetter>[2]
+}
+
+/** What was typed stays when the file has changed meanwhile, beside what that has. */
+function LetterField({ name, letter, label, help, value, hasLines = false, options, partsOf }: LetterFieldProps) {
+  const { say, onRefresh } = use(EditorContext)
+  const id = useId()
+  const [message, setMessage] = useState<string>()
+  const write = async (next: string) => {
+    const { message: problem } = await writeLetter(name, letter.text, partsOf(next)).catch((error: Error) => ({
+      message: error.message,
+    }))
+    setMessage(problem)
+    await onRefresh()
+    if (problem === undefined) say('Saved')
+    return problem
+  }
+  const described = { id, 'aria-describedby': `${id}-help ${id}-message`, 'aria-invalid': message !== undefined }
+  return (
+    <div className="field">
+      <label htmlFor={id} className="name">
+        {label}
+      </label>
+      {help !== undefined && (
+        <p id={`${id}-help`} className="help">
+          {help}
+        </p>
+      )}
+      {options ? (
+        <select {...described} value={value} onChange={({ target }) => void write(target.value)}>
+          <option value="">All jobs</option>
+          {options.map(([each, shown]) => (
+            <option key={each} value={each}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <TextControl
+          place={`letters/${name} ${label}`}
+          value={value}
+          hasLines={hasLines}
+          described={described}
+          onCancel={() => setMessage(undefined)}
+          onWrite={(next) => write(String(next))}
+        />
+      )}
+      <div id={`${id}-message`}>
+        <Alert message={message} />
+        {message !== undefined && <p className="theirs">{value === '' ? 'The file has nothing here.' : value}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** A letter as its file has it, and its pages or why there are none. */
+function useLetter(name: string) {
+  const { state } = use(EditorContext)
+  const [letter, setLetter] = useState<Letter>()
+  const [pages, setPages] = useState<{ key?: string; problem?: string }>({})
+  useEffect(() => {
+    let isOld = false
+    const load = async () => {
+      const next = await readLetter(name)
+      if (isOld) return
+      setLetter(next)
+      const made = await readLetterPages(name)
+      // With a mistake, the last good pages stay.
+      if (!isOld) setPages((last) => ('problem' in made ? { ...last, problem: made.problem } : made))
+    }
+    load().catch((error: Error) => isOld || setPages({ problem: error.message }))
+    return () => void (isOld = true)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change or an undo may have been of the letter or of its CV
+  }, [name, state])
+  return { letter, ...pages }
+}

@@ -1,0 +1,6 @@
+import type { CvPages } from '../../protocol.ts'
+
+/** A CV that the site has. */
+export type MadeCv = Extract<CvPages, { file: string }>
+
+export const countedAs = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

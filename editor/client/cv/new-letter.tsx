@@ -1,0 +1,49 @@
+import { type FormEvent, use, useState } from 'react'
+import { Alert } from '../alert.tsx'
+import { EditorContext } from '../editor-context.ts'
+import { LineInput } from './line-input.tsx'
+import { beginLetter } from './requests.ts'
+import { slugOf } from './variants.ts'
+
+type NewLetterProps = {
+  /** With the name of the letter, if it is begun. */
+  onDone: (name?: string) => void
+}
+
+/** Asks whom a letter is for. */
+export function NewLetter({ onDone }: NewLetterProps) {
+  const { say, onRefresh } = use(EditorContext)
+  const [company, setCompany] = useState('')
+  const [message, setMessage] = useState<string>()
+  const name = slugOf(company)
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    const { message: problem } = await beginLetter(name).catch((error: Error) => ({ message: error.message }))
+    setMessage(problem)
+    if (problem !== undefined) return
+    await onRefresh()
+    onDone(name)
+    say('The letter is begun.')
+  }
+  return (
+    <form className="new-document" aria-label="New letter" onSubmit={(event) => void begin(event)}>
+      <h2>New letter</h2>
+      <LineInput
+        label="Company"
+        help={`The letter is in content/letters/${name === '' ? 'elbe-bank' : name}.md, and never part of the site.`}
+        value={company}
+        isFirst
+        onChange={setCompany}
+      />
+      <Alert message={message} />
+      <div className="tools">
+        <button type="submit" className="finish">
+          Begin the letter
+        </button>
+        <button type="button" onClick={() => onDone()}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CvPages, CvTexts, Letter, LetterPages, Letters, Outcome } from '../../protocol.ts'
+import { post, readFile } from '../api.ts'
+
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined)
+  return `${path}?${String(new URLSearchParams(given))}`
+}
+
+export const readCv = (variant: string | undefined, language: string | undefined) =>
+  post<CvPages>(withQuery('/cv', { variant, language }))
+export const readTexts = (key: string) => post<CvTexts>(withQuery('/cv/texts', { key }))
+export const removeVariant = (variant: string) => post<Outcome>(withQuery('/cv/remove', { variant }))
+export const cvFile = (key: string, format: string) => withQuery('/cv/file', { key, format })
+
+export const readLetters = () => post<Letters>('/letters')
+export const readLetter = (name: string) => post<Letter>(withQuery('/letter', { name }))
+export const beginLetter = (name: string) => post<Outcome>(withQuery('/letter/begin', { name }))
+export const removeLetter = (name: string) => post<Outcome>(withQuery('/letter/remove', { name }))
+export const readLetterPages = (name: string) => post<LetterPages>(withQuery('/letter/pages', { name }))
+export const letterFile = (name: string, format: string) => withQuery('/letter/file', { name, format })
+
+type Written = string | { head: Record<string, string>; body: string }
+export const writeLetter = (name: string, old: string | null, parts: Written) =>
+  post<Outcome>(withQuery('/letter/write', { name }), { old, parts })
+
+/** Saves a file of the server. A link in the page would leave out the token. */
+export async function download(path: string, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([await readFile(path)]))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
+}
+
+/** Firefox reads it after the press. */
+const REVOKE_MS = 10_000
