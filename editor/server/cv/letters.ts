@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { isScalar } from 'yaml'
 import { z } from 'zod'
 import { parseContent } from '../../../content/content.ts'
 import {
@@ -25,7 +26,10 @@ const MAX_LETTER = 200_000
 const writtenSchema = z.strictObject({
   old: z.string().nullable(),
   /** The whole file, or its fields and its text. */
-  parts: z.union([z.string(), z.strictObject({ head: z.record(z.enum(LETTER_FIELDS), z.string()), body: z.string() })]),
+  parts: z.union([
+    z.string(),
+    z.strictObject({ head: z.partialRecord(z.enum(LETTER_FIELDS), z.string()), body: z.string() }),
+  ]),
 })
 
 type Editor = Pick<ReturnType<typeof contentEditor>, 'change'>
@@ -105,17 +109,26 @@ const today = () => {
 /** Its fields and its text; the file alone if its head cannot be read. */
 function letterFrom(text: string | null): Letter {
   const parts = text === null ? undefined : partsOfLetter(text)
-  const { value } = parts ? parseContent(parts.yaml, 'letter') : {}
-  const isReadable = Object.values(Object(value)).every((each) => typeof each === 'string')
-  if (text === null || !parts || !isReadable) return { text }
-  return { text, head: Object(value) as Record<string, string>, body: parts.body.trim() }
+  const head = parts && headOf(parts.yaml)
+  return text === null || !parts || !head ? { text } : { text, head, body: parts.body.trim() }
+}
+
+/** The fields as they are written, if all are texts and dates. */
+function headOf(yaml: string): Record<string, string> | undefined {
+  const { value, document } = parseContent(yaml, 'letter')
+  const fields = Object.entries(Object(value)).map(([name, each]: [string, unknown]) => {
+    const scalar = document.get(name, true)
+    return [name, each instanceof Date && isScalar(scalar) ? scalar.source : each]
+  })
+  const isReadable = fields.length > 0 && fields.every(([, each]) => typeof each === 'string')
+  return isReadable ? (Object.fromEntries(fields) as Record<string, string>) : undefined // as it says
 }
 
 /** The letter with other fields and another text, in which all else is as it was. */
 function withParts(old: string, { head, body }: { head: Partial<Record<string, string>>; body: string }) {
   const parts = partsOfLetter(old)
-  if (!parts) return new EditError('The letter has no head any more. Load it again.')
-  const before = Object(parseContent(parts.yaml, 'letter').value) as Record<string, string>
+  const before = parts && headOf(parts.yaml)
+  if (!parts || !before) return new EditError('The head of the letter cannot be read. Correct it in its file first.')
   let { yaml } = parts
   for (const [name, given = ''] of Object.entries(head)) {
     const value = given.trim()

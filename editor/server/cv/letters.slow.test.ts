@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { siteYaml, temporaryFolder } from '../../../generator/testing/temporary-folder.ts'
+import type { Letter, LetterPages, Letters, Outcome } from '../../protocol.ts'
+import { contentEditor } from '../content-editor.ts'
+import { letters } from './letters.ts'
+
+const HEAD = "---\n# Mine.\ncompany: 'Elbe Bank'\ndate: 2026-11-26\n---\n"
+
+function lettersOf(text?: string) {
+  const root = temporaryFolder({
+    'content/site.yaml': siteYaml({ cv: { variants: [{ name: 'platform' }] } }),
+    ...(text !== undefined && { 'content/letters/elbe-bank.md': text }),
+  })
+  const file = join(root, 'content/letters/elbe-bank.md')
+  const editor = contentEditor(root, 'content')
+  const answers = letters(root, 'content', editor)
+  const ask = async <Answer>(address: string, name = 'elbe-bank', body: unknown = {}): Promise<Answer> =>
+    (await answers[address]?.({
+      query: new URLSearchParams({ name }),
+      body: () => Promise.resolve(Buffer.from(JSON.stringify(body))),
+    })) as Answer
+  return { ...editor, ask, file, read: () => readFileSync(file, 'utf8') }
+}
+
+test('begins a letter, writes it, and takes each step back', async () => {
+  const { ask, read, undo, file } = lettersOf()
+  await ask('/letter/begin')
+  const { text, head } = await ask<Letter>('/letter')
+  expect(head).toMatchObject({ company: 'Elbe Bank' })
+  await ask('/letter/write', 'elbe-bank', { old: text, parts: { head, body: 'Dear Mira,\n\nhello.' } })
+  expect(read()).toBe(`${text?.trim()}\n\nDear Mira,\n\nhello.\n`)
+  expect(await ask<Letters>('/letters')).toMatchObject({ letters: [{ name: 'elbe-bank' }] })
+  await undo()
+  expect(read()).toBe(text)
+  await undo()
+  expect(existsSync(file)).toBe(false)
+})
+
+test('changes a field of the head, in which all else stays as it is', async () => {
+  const { ask, read } = lettersOf(`${HEAD}\nDear Mira\n`)
+  const write = async (changed: object) => {
+    const { text, head } = await ask<Letter>('/letter')
+    return ask('/letter/write', 'elbe-bank', { old: text, parts: { head: { ...head, ...changed }, body: 'Dear Mira' } })
+  }
+  await write({ address: 'Hafen 1\n20457 Hamburg', variant: 'platform' })
+  expect(read()).toMatch(/^---\n# Mine\.\ncompany: 'Elbe Bank'\ndate: 2026-11-26\n/)
+  expect((await ask<Letter>('/letter')).head).toMatchObject({ address: 'Hafen 1\n20457 Hamburg', variant: 'platform' })
+  await write({ address: '', variant: '' })
+  expect(read()).toBe(`${HEAD}\nDear Mira\n`)
+})
+
+test('refuses to write over what another program has written meanwhile', async () => {
+  const { ask, read, file } = lettersOf(`${HEAD}\nDear Mira\n`)
+  const { text, head } = await ask<Letter>('/letter')
+  const theirs = `${HEAD}\nDear Mira Okafor\n`
+  writeFileSync(file, theirs)
+  const { message } = await ask<Outcome>('/letter/write', 'elbe-bank', { old: text, parts: { head, body: 'Hello' } })
+  expect(message).toBe('Another program has changed the letter in the meantime. Below is what its file has now.')
+  expect(read()).toBe(theirs)
+})
+
+test('reads a letter without a head as a whole, and refuses other names', async () => {
+  const { ask } = lettersOf('Dear Mira\n')
+  expect(await ask<Letter>('/letter')).toEqual({ text: 'Dear Mira\n' })
+  await expect(ask('/letter/begin', '../site')).rejects.toThrow("can't be the name of a letter")
+  await expect(ask('/letter/begin')).rejects.toThrow('There is a letter "elbe-bank" already.')
+})
+
+test('draws a letter, and says what is wrong with one', async () => {
+  const { ask, file } = lettersOf(`${HEAD}\nDear Mira\n`)
+  expect(await ask<LetterPages>('/letter/pages')).toHaveProperty('key')
+  expect((await ask<Buffer>('/letter/file')).subarray(0, 5).toString()).toBe('%PDF-')
+  writeFileSync(file, HEAD)
+  expect(await ask<LetterPages>('/letter/pages')).toEqual({
+    problem: expect.stringContaining('The letter has no text. Write it below this line.') as string,
+  })
+})
