@@ -602,3 +602,11 @@ test.each<[string, string, Edit, string]>([
 ])('changes %s', (_, yaml, edit, expected) => {
   expect(applyEdit(yaml, edit)).toBe(expected)
 })
+
+test('writes an empty list in the line of its field', () => {
+  const path = ['jobs', 0, 'for']
+  const yaml = 'jobs:\n  - role: Operator\n    for:\n      - data\n'
+  expect(applyEdit(yaml, { kind: 'set', path, value: [] })).toBe('jobs:\n  - role: Operator\n    for: []\n')
+  const without = 'jobs:\n  - role: Operator\n'
+  expect(applyEdit(without, { kind: 'set', path, value: [] })).toBe('jobs:\n  - role: Operator\n    for: []\n')
+})

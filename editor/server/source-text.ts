@@ -117,7 +117,9 @@ export class SourceText {
     const below = column + (Array.isArray(value) && !isEntry ? listStep : step)
     const block = { head: '', body: blockOf(value, below, this.#style).split('\n') }
     const flow = { head: flowOf(value), body: [] }
-    return (isFlowNode(node) ? [flow] : [block, flow]).map((text) => this.#replaceValue(lead, place, text))
+    return (isFlowNode(node) || isEmpty(value) ? [flow] : [block, flow]).map((text) =>
+      this.#replaceValue(lead, place, text),
+    )
   }
 
   /** Writes a value in the line of its field or dash, and below it. A comment in that line stays. */
@@ -214,6 +216,7 @@ export class SourceText {
     const { listStep, step } = this.#style
     if (typeof value === 'object' && value !== null)
       return [
+        ...(isEmpty(value) ? [`${name}: ${flowOf(value)}`] : []),
         `${name}:\n${blockOf(value, indent + (Array.isArray(value) ? listStep : step), this.#style)}`,
         `${name}: ${flowOf(value)}`,
       ]
@@ -349,6 +352,8 @@ export class SourceText {
 
 const isCollection = (node: unknown): node is YAMLMap | YAMLSeq => isMap(node) || isSeq(node)
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isEmpty = (value: object) => Object.keys(value).length === 0
+
 const isFlowNode = (node: unknown) => isCollection(node) && node.flow === true
 const isNothing = (node: unknown) => node === undefined || node === null || (isScalar(node) && node.value === null)
 

@@ -17,7 +17,12 @@ export function Downloads({ files }: DownloadsProps) {
   return (
     <span role="group" aria-label="Download" className="downloads">
       {files.map(([label, path, name]) => (
-        <button key={label} type="button" aria-label={`Download ${name}`} onClick={() => void save(path, name)}>
+        <button
+          key={label}
+          type="button"
+          aria-label={`${label}: download ${name}`}
+          onClick={() => void save(path, name)}
+        >
           ↓ {label}
         </button>
       ))}

@@ -22,7 +22,8 @@ type SheetsProps = {
 export function Sheets({ file, fileKey, texts, onDrawn, children }: SheetsProps) {
   const { open, problem } = usePdf(file, fileKey)
   return (
-    <div className="sheets">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pages without controls are scrolled by keys
+    <div className="sheets" role="group" aria-label="Pages" tabIndex={texts ? undefined : 0}>
       {children}
       <Alert message={problem} />
       {open?.sizes.map((size, index) => (

@@ -16,7 +16,7 @@ export function Ticks({ index, cv }: { index: number; cv: MadeCv }) {
   const variants = variantsIn(state.value)
   const variant = variants[index]
   if (!variant) return null
-  const write = (edit: Edit) => void onEdit(edit).then(setMessage)
+  const write = (edit: Edit) => onEdit(edit).then(setMessage)
   const path: Path = ['cv', 'variants', index, 'sections']
   const own = variant.sections ?? cv.usualSections
   const names = [...new Set([...own, ...cv.usualSections, 'companies'])]
@@ -27,7 +27,7 @@ export function Ticks({ index, cv }: { index: number; cv: MadeCv }) {
   const toggleSection = (name: string, isIn: boolean) => {
     const next = isIn ? own.filter((each) => each !== name) : withSection(own, name, cv.usualSections)
     const isUsual = next.join() === cv.usualSections.join()
-    write(isUsual ? { kind: 'remove', path } : { kind: 'set', path, value: next })
+    return write(isUsual ? { kind: 'remove', path } : { kind: 'set', path, value: next })
   }
   const toggleEntry = ({ path: at, names: given }: Entry, isIn: boolean) => {
     const all = variants.map(({ name }) => name)
@@ -36,7 +36,7 @@ export function Ticks({ index, cv }: { index: number; cv: MadeCv }) {
       : all.filter((name) => name === variant.name || given?.includes(name))
     const field = [...at, 'for']
     const isForAll = next.length === all.length
-    write(isForAll ? { kind: 'remove', path: field } : { kind: 'set', path: field, value: next })
+    return write(isForAll ? { kind: 'remove', path: field } : { kind: 'set', path: field, value: next })
   }
   return (
     <section className="ticks" aria-label={`What is in the CV for ${variant.name}`}>
@@ -65,12 +65,19 @@ export function Ticks({ index, cv }: { index: number; cv: MadeCv }) {
   )
 }
 
-type TickProps = { label: string; isIn: boolean; isFixed?: boolean; onToggle: () => void }
+type TickProps = { label: string; isIn: boolean; isFixed?: boolean; onToggle: () => Promise<void> }
 
 function Tick({ label, isIn, isFixed = false, onToggle }: TickProps) {
+  /** Until the content has it. */
+  const [wanted, setWanted] = useState<boolean>()
+  const toggle = async () => {
+    setWanted(!isIn)
+    await onToggle()
+    setWanted(undefined)
+  }
   return (
     <label>
-      <input type="checkbox" checked={isIn} disabled={isFixed} onChange={onToggle} />
+      <input type="checkbox" checked={wanted ?? isIn} disabled={isFixed} onChange={() => void toggle()} />
       <span>{label}</span>
     </label>
   )
