@@ -120,13 +120,22 @@ function useTexts(key: string | undefined) {
   const [texts, setTexts] = useState<CvTexts>()
   const drawn = useCallback((next: string) => setDrawnKey(next), [])
   useEffect(() => {
-    if (key === undefined || drawnKey !== key) return undefined
+    if (key === undefined) return undefined
     let isOld = false
-    readTexts(key).then(
-      (next) => isOld || setTexts(next),
-      () => undefined, // Other pages are on their way.
-    )
-    return () => void (isOld = true)
+    const load = () => {
+      readTexts(key).then(
+        (next) => isOld || setTexts(next),
+        () => undefined, // Other pages are on their way.
+      )
+    }
+    const timer = setTimeout(load, drawnKey === key ? 0 : UNSEEN_MS)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
   }, [key, drawnKey])
   return { texts, drawn }
 }
+
+/** Pages out of view are not drawn. */
+const UNSEEN_MS = 1500
