@@ -25,7 +25,7 @@ export function entriesOf(section: string, schema: JsonSchema, value: unknown): 
       if (!isChoosable || typeof entry !== 'object') return []
       return {
         path: [...path, name, index],
-        label: nameOf(entry) ?? String(index + 1),
+        label: (nameOf(entry) ?? String(index + 1)).replaceAll('{name}', nameOf(value) ?? ''),
         names: Array.isArray(names) ? (names as string[]) : undefined,
         isInNone: fieldOf(entry, 'cv') === 'never',
       }

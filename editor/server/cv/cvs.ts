@@ -33,7 +33,7 @@ const MAX_SHOWN = 8
  * The CVs of the content as it is now.
  * @param folder the content folder, absolute or relative to `root`
  */
-export function cvs(root: string, folder: string, content: Editor): Answers {
+export function cvs(root: string, folder: string, editor: Editor): Answers {
   const shown = new Map<string, ShownCv>()
 
   async function pagesOf(variant: string | undefined, wanted: string | undefined): Promise<CvPages> {
@@ -54,7 +54,7 @@ export function cvs(root: string, folder: string, content: Editor): Answers {
     shown.delete(key)
     shown.set(key, { ...cv, site, language, audience, given })
     for (const oldest of [...shown.keys()].slice(0, -MAX_SHOWN)) shown.delete(oldest)
-    const { placeOf } = placesFor(language.source, audience)
+    const places = placesFor(language.source, audience)
     const limit = options?.pages
     return {
       languages,
@@ -65,7 +65,7 @@ export function cvs(root: string, folder: string, content: Editor): Answers {
       ...(limit !== undefined && { limit }),
       sections: cvSectionNamesOf(given),
       usualSections: cvSectionNamesOf(language.source),
-      left: cv.omissions.map(({ kind, name, path }) => ({ kind, name, path: placeOf({ kind, path }) })),
+      left: cv.omissions.map(({ kind, name, path }) => ({ kind, name, path: places.placeOf({ kind, path }) })),
     }
   }
 
@@ -80,7 +80,7 @@ export function cvs(root: string, folder: string, content: Editor): Answers {
 
     '/cv/remove': ({ query }) => {
       const name = query.get('variant') ?? ''
-      return content.changeTogether(removalOf(readContent(root, folder).value, name), ['cv', 'variants'])
+      return editor.changeTogether(removalOf(readContent(root, folder).value, name), ['cv', 'variants'])
     },
 
     '/cv/file': ({ query }): Buffer => {

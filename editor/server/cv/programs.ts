@@ -4,7 +4,7 @@ import { type Fact, factsOf } from '../../../generator/reading/facts.ts'
 import { readPdf } from '../../../generator/reading/read-cv.ts'
 import { unreadIn } from '../../../generator/reading/unread.ts'
 import { siteSchema } from '../../../model/site-schema.ts'
-import type { Path, Unread } from '../../protocol.ts'
+import type { Unread } from '../../protocol.ts'
 
 /** What programs read of a CV, in words, and what one of them does not find. */
 export async function readByPrograms(
@@ -25,7 +25,7 @@ export async function readByPrograms(
     unread: [...missing].map(({ what, text, entry }) => {
       const found = texts.find((each) => each.text === text) ?? texts.find((each) => each.text === entry)
       const owner = entry === undefined || entry === text ? '' : ` of "${entry}"`
-      return { text: `the ${what}${owner}, "${text}"`, ...(found && { path: found.path as Path }) } // names and indexes
+      return { text: `the ${what}${owner}, "${text}"`, ...(found && { path: found.path }) }
     }),
   }
 }
