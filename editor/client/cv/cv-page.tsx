@@ -83,7 +83,7 @@ export function CvPage({ variant, letters, onGone }: CvPageProps) {
       )}
       <div className="beside-pages">
         {variant !== undefined && isChoosing && cv && <Ticks index={index} cv={cv} />}
-        <Sheets file={cv && cvFile(cv.key, 'pdf')} fileKey={cv?.key} texts={texts?.pages} onDrawn={drawn}>
+        <Sheets file={cv && cvFile(cv.key, 'pdf')} texts={texts?.pages} onDrawn={drawn}>
           <Alert message={message} />
         </Sheets>
       </div>
@@ -110,15 +110,16 @@ function useCv(variant: string | undefined, language: string | undefined) {
     }
     readCv(variant, language).then(take, (error: Error) => isOld || setMessage(error.message))
     return () => void (isOld = true)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- after each change of the content, the CV is another one
   }, [variant, language, state.revision])
   return { cv, hasNone, message }
 }
 
 /** What is on the pages, once they are drawn: that is seen first. */
 function useTexts(key: string | undefined) {
-  const [drawnKey, setDrawnKey] = useState<string>()
+  const [drawnFile, setDrawnFile] = useState<string>()
   const [texts, setTexts] = useState<CvTexts>()
-  const drawn = useCallback((next: string) => setDrawnKey(next), [])
+  const drawn = useCallback((next: string) => setDrawnFile(next), [])
   useEffect(() => {
     if (key === undefined) return undefined
     let isOld = false
@@ -128,12 +129,12 @@ function useTexts(key: string | undefined) {
         () => undefined, // Other pages are on their way.
       )
     }
-    const timer = setTimeout(load, drawnKey === key ? 0 : UNSEEN_MS)
+    const timer = setTimeout(load, drawnFile === cvFile(key, 'pdf') ? 0 : UNSEEN_MS)
     return () => {
       isOld = true
       clearTimeout(timer)
     }
-  }, [key, drawnKey])
+  }, [key, drawnFile])
   return { texts, drawn }
 }
 

@@ -51,7 +51,7 @@ export function LetterPage({ name, open = NONE, onGone }: LetterPageProps) {
           <Alert message={message} />
           {letter && <LetterFields name={name} letter={letter} />}
         </section>
-        <Sheets file={key === undefined ? undefined : letterFile(name, 'pdf')} fileKey={key}>
+        <Sheets file={key === undefined ? undefined : letterFile(name, 'pdf', key)}>
           {problem !== undefined && <p className="note warning">{problem}</p>}
         </Sheets>
       </div>

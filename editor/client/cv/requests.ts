@@ -17,7 +17,9 @@ export const readLetter = (name: string) => post<Letter>(withQuery('/letter', { 
 export const beginLetter = (name: string) => post<Outcome>(withQuery('/letter/begin', { name }))
 export const removeLetter = (name: string) => post<Outcome>(withQuery('/letter/remove', { name }))
 export const readLetterPages = (name: string) => post<LetterPages>(withQuery('/letter/pages', { name }))
-export const letterFile = (name: string, format: string) => withQuery('/letter/file', { name, format })
+/** @param key that of its pages */
+export const letterFile = (name: string, format: string, key?: string) =>
+  withQuery('/letter/file', { name, format, key })
 
 type Written = string | { head: Record<string, string>; body: string }
 export const writeLetter = (name: string, old: string | null, parts: Written) =>

@@ -6,21 +6,20 @@ import { EditorContext } from '../editor-context.ts'
 import { drawPage, openPdf, type Pdf } from '../pdf-drawing.ts'
 import { placeOf } from '../problems.tsx'
 
-type OpenPdf = { key: string; pdf: Pdf; sizes: { width: number; height: number }[] }
+type OpenPdf = { file: string; pdf: Pdf; sizes: { width: number; height: number }[] }
 
 type SheetsProps = {
-  /** Where the PDF is, and its key: an equal one is not drawn again. */
+  /** The address of the PDF. Another PDF has another one. */
   file: string | undefined
-  fileKey: string | undefined
   texts?: CvTexts['pages'] | undefined
-  onDrawn?: ((key: string) => void) | undefined
+  onDrawn?: ((file: string) => void) | undefined
   /** Before the pages. */
   children?: ReactNode
 }
 
 /** The pages of a PDF. Those of before stay until the new ones are drawn, and what is out of view waits. */
-export function Sheets({ file, fileKey, texts, onDrawn, children }: SheetsProps) {
-  const { open, problem } = usePdf(file, fileKey)
+export function Sheets({ file, texts, onDrawn, children }: SheetsProps) {
+  const { open, problem } = usePdf(file)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pages without controls are scrolled by keys
     <div className="sheets" role="group" aria-label="Pages" tabIndex={texts ? undefined : 0}>
@@ -41,11 +40,11 @@ export function Sheets({ file, fileKey, texts, onDrawn, children }: SheetsProps)
   )
 }
 
-function usePdf(file: string | undefined, fileKey: string | undefined) {
+function usePdf(file: string | undefined) {
   const [open, setOpen] = useState<OpenPdf>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    if (file === undefined || fileKey === undefined) return undefined
+    if (file === undefined) return undefined
     const stop = new AbortController()
     const load = async () => {
       const pdf = await openPdf(await readFile(file), stop.signal)
@@ -53,15 +52,14 @@ function usePdf(file: string | undefined, fileKey: string | undefined) {
       const pages = await Promise.all(numbers.map((number) => pdf.getPage(number)))
       const sizes = pages.map((page) => page.getViewport({ scale: 1 })).map(({ width, height }) => ({ width, height }))
       if (stop.signal.aborted) return
-      setOpen({ key: fileKey, pdf, sizes })
+      setOpen({ file, pdf, sizes })
       setProblem(undefined)
     }
     load().catch((error: Error) => {
       if (!stop.signal.aborted) setProblem(`The pages cannot be drawn: ${error.message}`)
     })
     return () => stop.abort()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key says whether it is another file
-  }, [fileKey])
+  }, [file])
   return { open, problem }
 }
 
@@ -70,7 +68,7 @@ type SheetProps = {
   number: number
   size: OpenPdf['sizes'][number]
   texts: readonly CvText[] | undefined
-  onDrawn: ((key: string) => void) | undefined
+  onDrawn: ((file: string) => void) | undefined
 }
 
 function Sheet({ open, number, size, texts = NONE, onDrawn }: SheetProps) {
@@ -79,11 +77,11 @@ function Sheet({ open, number, size, texts = NONE, onDrawn }: SheetProps) {
   const isInView = useInView(canvas)
   useEffect(() => {
     const { current } = canvas
-    if (!current || !isInView || drawn === open.key) return
+    if (!current || !isInView || drawn === open.file) return
     drawPage(open.pdf, number, current).then(
       () => {
-        setDrawn(open.key)
-        onDrawn?.(open.key)
+        setDrawn(open.file)
+        onDrawn?.(open.file)
       },
       () => undefined, // The next PDF is there already.
     )
