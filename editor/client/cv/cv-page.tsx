@@ -125,7 +125,9 @@ function useTexts(key: string | undefined) {
     let isOld = false
     const load = () => {
       readTexts(key).then(
-        (next) => isOld || setTexts(next),
+        (next) => {
+          if (!isOld && 'pages' in next) setTexts(next as CvTexts) // The other has no fields.
+        },
         () => undefined, // Other pages are on their way.
       )
     }

@@ -8,7 +8,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 
 export const readCv = (variant: string | undefined, language: string | undefined) =>
   post<CvPages>(withQuery('/cv', { variant, language }))
-export const readTexts = (key: string) => post<CvTexts>(withQuery('/cv/texts', { key }))
+/** Nothing, if other pages are shown by now. */
+export const readTexts = (key: string) => post<CvTexts | Record<string, never>>(withQuery('/cv/texts', { key }))
 export const removeVariant = (variant: string) => post<Outcome>(withQuery('/cv/remove', { variant }))
 export const cvFile = (key: string, format: string) => withQuery('/cv/file', { key, format })
 

@@ -42,6 +42,8 @@ test('says what a CV has, what programs read of it, and which field each text is
   const texts = (await ask('/cv/texts', { key: cv.key })) as CvTexts
   expect(texts.read).toEqual(['name', 'e-mail', '1 job', '1 skill'])
   expect(texts.unread).toEqual([])
+  const again = await Promise.all([ask('/cv/texts', { key: cv.key }), ask('/cv/texts', { key: cv.key })])
+  expect(again, 'asked twice at a time').toEqual([texts, texts])
   const found = texts.pages[0]?.texts.map(({ text, path }) => [text, path.join('.')])
   expect(found).toEqual(
     expect.arrayContaining([

@@ -9,6 +9,7 @@ import { cvAsWord, wordSettingFor } from '../../../generator/outputs/cv/word/wor
 import type { LocalisedSite } from '../../../generator/outputs/output.ts'
 import { loadSite, type Site } from '../../../generator/site.ts'
 import { nameOfLanguage } from '../../../lib/language-name.ts'
+import { UserError } from '../../../lib/user-error.ts'
 import type { CvPages, CvTexts, Path } from '../../protocol.ts'
 import type { contentEditor } from '../content-editor.ts'
 import type { Answers } from '../requests.ts'
@@ -90,11 +91,16 @@ export function cvs(root: string, folder: string, editor: Editor): Answers {
       return format === 'md' ? Buffer.from(documentAsMarkdown(cvDocument(given, language))) : pdf
     },
 
-    '/cv/texts': async ({ query }): Promise<CvTexts> => {
-      const { pdf, content, given, omissions, site, language, audience } = shownAs(query.get('key'))
+    '/cv/texts': async ({ query }): Promise<CvTexts | Record<string, never>> => {
+      const cv = shown.get(query.get('key') ?? '')
+      if (!cv) return {} // Others are shown by now.
+      const { pdf, content, given, omissions, site, language, audience } = cv
       const { compareWith, readDocument } = await import('../../../importers/compare.ts')
       const programs = await readByPrograms(pdf, cvDocument(content, language, given), language.direction, site.content)
-      const document = await readDocument(pdf, 'cv.pdf')
+      const document = await readDocument(pdf, 'cv.pdf').catch((error: unknown) => {
+        if (error instanceof UserError) return undefined // It took too long: then no text leads to its field.
+        throw error
+      })
       const value = placesFor(language.source, audience).printed(omissions)
       const pages = document ? compareWith(document, { value, doubts: [] }) : []
       return {
