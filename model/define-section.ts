@@ -25,13 +25,18 @@ import type {
 
 /** What every section of the main page has above its content. */
 export const head = {
-  title: text.describe('The heading of the section.'),
-  label: cvText.describe('The name of the section in the navigation and in the CV.'),
-  lead: richText.optional().describe('The subtitle below the heading.'),
+  title: text.describe('The heading of the section.').meta({ label: 'Heading' }),
+  label: cvText
+    .describe('The name of the section in the navigation and in the CV.')
+    .meta({ label: 'Name in the navigation' }),
+  lead: richText.optional().describe('The subtitle below the heading.').meta({ label: 'Subtitle' }),
 }
 
 /** The same of sections with a heading of their own in the CV, which does not print the label. */
-export const headWithCvHeading = { ...head, label: text.describe('The name of the section in the navigation.') }
+export const headWithCvHeading = {
+  ...head,
+  label: text.describe('The name of the section in the navigation.').meta({ label: 'Name in the navigation' }),
+}
 
 /** What a section needs to know of the rest of the site. */
 export type ShowContext = {
@@ -177,7 +182,11 @@ export function defineSection<
 >) {
   const schema = z.strictObject({
     ...(section.cvHeading ? headWithCvHeading : head),
-    entries: z.array(entry).min(1).describe(entries),
+    entries: z
+      .array(entry)
+      .min(1)
+      .describe(entries)
+      .meta({ label: `${section.noun.charAt(0).toUpperCase()}${section.noun.slice(1)}s` }),
   })
   return {
     cv: 'usual',

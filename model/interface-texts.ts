@@ -76,8 +76,8 @@ export const uiStrings = z
     more: text.describe('The button that opens the links for which the navigation has no room.'),
     write: text.describe('The link that writes an email to the owner.'),
     contactCard: text.describe('The link to the file that adds the owner to an address book.'),
-    cv: cvText.describe('The link to the CV in the navigation.'),
-    cvAsPdf: text.describe('The name of the CV link for screen readers.'),
+    cv: cvText.describe('The link to the CV in the navigation.').meta({ label: 'CV' }),
+    cvAsPdf: text.describe('The name of the CV link for screen readers.').meta({ label: 'CV as PDF' }),
     ...cvHeadings,
     showAll: text.describe(
       'The button that shows all highlights of a job with many, and all projects of a long gallery.',

@@ -21,21 +21,32 @@ export const look = z.strictObject({
     .optional()
     .describe(
       'The colour of links, buttons and drawings, from which the tint of the surfaces follows: any opaque colour of CSS, such as "#7c5cff", teal or oklch(60% 0.2 290). Where it is too pale or too dark for a theme, the build uses the nearest colour that can be read.',
-    ),
+    )
+    .meta({
+      label: 'Accent colour',
+      help: 'The colour of links, buttons and drawings, from which the tint of the surfaces follows. Any opaque colour of CSS. Where it is too pale or too dark for a theme, the site uses the nearest colour that can be read.',
+      example: 'teal',
+    }),
   accentSecond: colour
     .optional()
-    .describe('A second colour of the drawings and the loading animation; without it, one that suits the first.'),
+    .describe('A second colour of the drawings and the loading animation; without it, one that suits the first.')
+    .meta({ label: 'Second colour', example: 'tomato' }),
   theme: oneOf(['dark', 'light'], 'Unknown theme. Write dark or light.')
     .optional()
     .describe(
       'The theme in which a visit starts: dark (the default) or light. Visitors switch with the button in the corner. The social cards have it, too.',
-    ),
+    )
+    .meta({ label: 'Theme at the start' }),
   overlay: z
     .boolean()
     .optional()
     .describe(
       'Write false for a site without the loading animation, which covers the page of the layout classic for its first two seconds.',
-    ),
+    )
+    .meta({
+      label: 'Loading animation',
+      help: 'It covers the page of the layout classic for its first two seconds.',
+    }),
   corners: oneOf(['sharp', 'soft', 'round'], 'Unknown corners. Write sharp, soft or round.')
     .optional()
     .describe(
@@ -43,5 +54,6 @@ export const look = z.strictObject({
     ),
   headings: oneOf(HEADINGS, `Unknown headings. Write ${alternatives(HEADINGS)}.`)
     .optional()
-    .describe(`The font of the headings, also in the CV and on social cards: ${alternatives(headingChoices)}.`),
+    .describe(`The font of the headings, also in the CV and on social cards: ${alternatives(headingChoices)}.`)
+    .meta({ label: 'Font of the headings' }),
 })

@@ -132,14 +132,14 @@ for (const { kind, name, port, bytes } of [
     test('a press on a text opens its field, and a field shows its text', async ({ page }) => {
       await openComparison(page, site.address)
       await partOf(page, 'Northern Mills: doubtful').click()
-      const employer = panelOf(page).getByRole('textbox', { name: 'employer' })
+      const employer = panelOf(page).getByRole('textbox', { name: 'Employer', exact: true })
       await expect(employer).toBeFocused()
       await expect(employer).toHaveValue('Northern Mills')
       await expect(partOf(page, 'Northern Mills: doubtful')).toHaveAttribute('aria-current', 'true')
-      await panelOf(page).getByRole('textbox', { name: 'role' }).focus()
+      await panelOf(page).getByRole('textbox', { name: 'Role' }).focus()
       await expect(partOf(page, 'Administrator: taken')).toHaveAttribute('aria-current', 'true')
       await expect(partOf(page, 'Northern Mills: doubtful')).toHaveAttribute('aria-current', 'false')
-      await panelOf(page).getByRole('textbox', { name: 'role' }).fill('Keeper')
+      await panelOf(page).getByRole('textbox', { name: 'Role' }).fill('Keeper')
       await page.keyboard.press('Enter')
       await expect(partOf(page, 'Administrator: not taken')).toBeVisible()
       await panelOf(page).getByRole('button', { name: 'Undo' }).click()
@@ -150,7 +150,7 @@ for (const { kind, name, port, bytes } of [
       await startEditing(page, site.address)
       await compareButton(page).press('Enter')
       await compareOf(page).getByRole('button', { name: '3 doubtful: go to the next' }).press('Enter')
-      await expect(panelOf(page).getByRole('textbox', { name: 'employer' })).toBeFocused()
+      await expect(panelOf(page).getByRole('textbox', { name: 'Employer', exact: true })).toBeFocused()
       await page.keyboard.press('F6')
       await expect(partOf(page, 'Tide Payments: doubtful')).toBeFocused()
       await compareOf(page).getByRole('button', { name: '1 not taken: go to the next' }).press('Enter')
@@ -166,7 +166,7 @@ for (const { kind, name, port, bytes } of [
       const before = site.read()
       await openComparison(page, site.address)
       await partOf(page, `${LEFT}: not taken`).click()
-      await page.getByRole('button', { name: 'Put into history › Administrator › highlights' }).click()
+      await page.getByRole('button', { name: 'Put into History › Administrator › Highlights' }).click()
       await expect(partOf(page, `${LEFT}: taken`)).toBeVisible()
       expect(site.read()).toContain(`        - Ran 300 Linux servers with a team of two.\n        - ${LEFT}\n`)
       await panelOf(page).getByRole('button', { name: 'Undo' }).click()
@@ -174,10 +174,10 @@ for (const { kind, name, port, bytes } of [
       expect(site.read()).toBe(before)
 
       await partOf(page, /^University of Oslo/).click()
-      await expect(panelOf(page).getByRole('textbox', { name: 'institution' })).toBeFocused()
+      await expect(panelOf(page).getByRole('textbox', { name: 'School or university' })).toBeFocused()
       await partOf(page, `${LEFT}: not taken`).click()
-      await page.getByRole('button', { name: 'Put into education › University of Oslo › institution' }).click()
-      await expect(panelOf(page).getByRole('textbox', { name: 'institution' })).toBeFocused()
+      await page.getByRole('button', { name: 'Put into Education › University of Oslo › School or university' }).click()
+      await expect(panelOf(page).getByRole('textbox', { name: 'School or university' })).toBeFocused()
       expect(site.read()).toContain(`institution: University of Oslo ${LEFT}\n`)
       await panelOf(page).getByRole('button', { name: 'Undo' }).click()
       await expect.poll(() => site.read()).toBe(before)
@@ -189,7 +189,7 @@ for (const { kind, name, port, bytes } of [
       for (const { section, written } of [
         { section: 'Education', written: `    - institution: ${LEFT}\n` },
         {
-          section: 'awards (new)',
+          section: 'Awards (new)',
           written: `awards:\n  title: Awards\n  label: Awards\n  entries:\n    - title: ${LEFT}\n`,
         },
       ]) {
@@ -199,8 +199,8 @@ for (const { kind, name, port, bytes } of [
         await page.getByRole('button', { name: 'Make an entry' }).click()
         const form = panelOf(page).getByRole('form')
         if (section !== 'Education') {
-          await form.getByRole('textbox', { name: 'title' }).first().fill('Awards')
-          await form.getByRole('textbox', { name: 'label' }).fill('Awards')
+          await form.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Awards')
+          await form.getByRole('textbox', { name: 'Name in the navigation' }).fill('Awards')
         }
         await page.keyboard.press('Enter')
         await expect(partOf(page, `${LEFT}: taken`)).toBeVisible()
@@ -231,7 +231,7 @@ for (const { kind, name, port, bytes } of [
       await expect(partOf(page, 'Mara Lindqvist: taken')).toBeInViewport({ ratio: 1 })
       const part = partOf(page, 'Fall 2017 - 2021: doubtful')
       await part.click()
-      await expect(panelOf(page).getByRole('textbox', { name: 'period' })).toBeInViewport()
+      await expect(panelOf(page).getByRole('textbox', { name: 'Period' })).toBeInViewport()
       await expect(part).toBeInViewport()
       await partOf(page, `${LEFT}: not taken`).click()
       await expect(page.getByRole('button', { name: 'Make an entry' })).toBeInViewport()
@@ -253,13 +253,13 @@ for (const { kind, name, port, bytes } of [
       const allChecked = compareOf(page).getByRole('button', { name: 'All checked' })
       await partOf(page, 'Fall 2017 - 2021: doubtful').click()
       const wider = panelOf(page).getByRole('button', { name: /^Checked: / })
-      await expect(wider.filter({ hasText: 'all 2 in history › Platform Engineer' })).toBeVisible()
-      await wider.filter({ hasText: /^Checked: all 3 in history$/ }).click()
+      await expect(wider.filter({ hasText: 'all 2 in History › Platform Engineer' })).toBeVisible()
+      await wider.filter({ hasText: /^Checked: all 3 in History$/ }).click()
       await expect(compareOf(page)).toContainText('Nothing is doubtful')
       expect(site.read()).not.toContain('# check')
       await panelOf(page).getByRole('button', { name: 'Undo' }).click()
       await expect(allChecked).toHaveCount(0)
-      await wider.filter({ hasText: 'all 2 in history › Platform Engineer' }).click()
+      await wider.filter({ hasText: 'all 2 in History › Platform Engineer' }).click()
       await expect(partOf(page, 'Fall 2017 - 2021: taken')).toBeVisible()
       await expect(partOf(page, 'Northern Mills: doubtful')).toBeVisible()
       await partOf(page, 'Northern Mills: doubtful').click()

@@ -35,8 +35,8 @@ test('a doubt of an import leads to its field, and is gone once it is checked', 
   await startEditing(page, address)
   const panel = panelOf(page)
   await panel.getByRole('button', { name: /^To do/ }).click()
-  await panel.getByRole('button', { name: 'profile › location' }).click()
-  const field = panel.getByRole('textbox', { name: 'location' })
+  await panel.getByRole('button', { name: 'Location', exact: true }).click()
+  const field = panel.getByRole('textbox', { name: 'Location' })
   await expect(field).toBeFocused()
   const notes = panel.getByText('From page 1, "Lisbon, remote", perhaps wrong.')
   await expect(notes).toHaveCount(1)
@@ -50,17 +50,17 @@ test('a doubt of an import leads to its field, and is gone once it is checked', 
 
 test('a key leads from any field to the next that has something to do', async ({ page }) => {
   await startEditing(page, address)
-  const name = panelOf(page).getByRole('textbox', { name: 'name' })
+  const name = panelOf(page).getByRole('textbox', { name: 'Name' })
   await name.focus()
   await name.press('Alt+n')
-  await expect(panelOf(page).getByRole('textbox', { name: 'location' })).toBeFocused()
+  await expect(panelOf(page).getByRole('textbox', { name: 'Location' })).toBeFocused()
 })
 
 test('an answer that comes late does not bring an old value back', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open profile')
-  const availability = panelOf(page).getByRole('textbox', { name: 'availability' })
-  const email = panelOf(page).getByRole('textbox', { name: 'email' })
+  await openPart(page, 'Open Profile card')
+  const availability = panelOf(page).getByRole('textbox', { name: 'Availability' })
+  const email = panelOf(page).getByRole('textbox', { name: 'Email' })
   const [oldAvailability, oldEmail] = [await availability.inputValue(), await email.inputValue()]
   let answers = 0
   const late = async (route: Route) => {
@@ -93,8 +93,8 @@ test('what is typed is there after the page is loaded again, and until it is wri
 }) => {
   expectedErrors.push(/ERR_FAILED/)
   await startEditing(page, address)
-  await openPart(page, 'Open profile')
-  const availability = panelOf(page).getByRole('textbox', { name: 'availability' })
+  await openPart(page, 'Open Profile card')
+  const availability = panelOf(page).getByRole('textbox', { name: 'Availability' })
   const old = await availability.inputValue()
   await availability.fill('Engi')
   await page.reload()
@@ -106,7 +106,7 @@ test('what is typed is there after the page is loaded again, and until it is wri
   await availability.fill('Engineer')
   await availability.press('Enter')
   await expect(panelOf(page).getByRole('alert')).toContainText('The dev server does not answer.')
-  await openPart(page, 'Open profile')
+  await openPart(page, 'Open Profile card')
   await expect(availability).toHaveValue('Engineer')
   await page.unroute('**/__editor/change')
   await availability.press('Enter')
@@ -122,7 +122,7 @@ test('what is typed on the page is in the panel after the page is loaded again',
   await page.getByRole('button', { name: 'Edit Technical Expertise' }).click()
   await page.keyboard.type('Mine')
   await page.reload()
-  const title = panelOf(page).getByRole('textbox', { name: 'title' })
+  const title = panelOf(page).getByRole('textbox', { name: 'Heading', exact: true })
   await expect(title).toHaveValue('Mine')
   await expect(panelOf(page).getByRole('alert')).toHaveText('This is not written yet.')
   await title.press('Escape')
@@ -137,8 +137,8 @@ test('what is typed on the page is in the panel after the page is loaded again',
 
 test('what is typed stays when another program has changed the value', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open profile')
-  const availability = panelOf(page).getByRole('textbox', { name: 'availability' })
+  await openPart(page, 'Open Profile card')
+  const availability = panelOf(page).getByRole('textbox', { name: 'Availability' })
   const old = await availability.inputValue()
   await availability.fill('Mine')
   writeFileSync(join(folder, 'site.yaml'), original.replace(`availability: ${old}`, 'availability: Theirs'))
@@ -155,8 +155,8 @@ test('what is typed stays when another program has changed the value', async ({ 
 
 test('Ctrl+Z in a field takes back what is typed there, and then what was written', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open profile')
-  const email = panelOf(page).getByRole('textbox', { name: 'email' })
+  await openPart(page, 'Open Profile card')
+  const email = panelOf(page).getByRole('textbox', { name: 'Email' })
   const status = page.locator('#editor').getByRole('status')
   const before = read()
   const old = await email.inputValue()
@@ -170,11 +170,11 @@ test('Ctrl+Z in a field takes back what is typed there, and then what was writte
   await expect(email).toHaveValue('ada@example.com')
   expect(read()).toContain('email: ada@example.com')
   await page.keyboard.press('Control+z')
-  await expect(status).toHaveText('Undone: profile › email')
+  await expect(status).toHaveText('Undone: Profile card › Email')
   await expect(email).toHaveValue(old)
   expect(read()).toBe(before)
   await page.keyboard.press('Control+Shift+z')
-  await expect(status).toHaveText('Made again: profile › email')
+  await expect(status).toHaveText('Made again: Profile card › Email')
   await expect(email).toHaveValue('ada@example.com')
   await page.keyboard.press('Control+z')
   await expect.poll(() => read()).toBe(before)
@@ -201,11 +201,11 @@ test('what is missing is added where it is missing, and a picture that is cancel
   const incomplete = original.replace(/ {2}photo:\n.*\n.*\n/, '').replace(/ {6}result: \{ before: nine days.*\n/, '')
   writeFileSync(join(folder, 'site.yaml'), incomplete)
   await startEditing(page, address)
-  await page.getByRole('button', { name: 'Add gallery › Cloud Infrastructure › result' }).press('Enter')
-  await expect(panelOf(page).getByRole('button', { name: 'Add result' })).toBeFocused()
-  await expect(page.getByRole('button', { name: /^Add gallery › (?:Data Pipeline|.* › picture)/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add Projects › Cloud Infrastructure › Result' }).press('Enter')
+  await expect(panelOf(page).getByRole('button', { name: 'Add Result' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Add Projects › (?:Data Pipeline|.* › Picture)/ })).toHaveCount(0)
 
-  const place = page.getByRole('button', { name: 'Add profile › photo' })
+  const place = page.getByRole('button', { name: 'Add Profile card › Photo' })
   const drop = async (name: string, bytes: Buffer) =>
     place.evaluate(
       (button, [file = '', content = '']) => {
@@ -216,24 +216,24 @@ test('what is missing is added where it is missing, and a picture that is cancel
       [name, bytes.toString('base64')],
     )
   const pictures = () => readdirSync(join(folder, 'images')).filter((name) => name.startsWith('mine'))
-  const form = panelOf(page).getByRole('form', { name: 'Add photo' })
-  const alt = form.getByRole('textbox', { name: 'alt' })
+  const form = panelOf(page).getByRole('form', { name: 'Add Photo' })
+  const alt = form.getByRole('textbox', { name: 'What it shows' })
   await drop('mine.jpg', readFileSync('sample/images/tech-event.jpg'))
   await expect(alt).toBeFocused()
-  await expect(form.getByRole('textbox', { name: 'file' })).toHaveValue('mine.jpg')
+  await expect(form.getByRole('textbox', { name: 'File' })).toHaveValue('mine.jpg')
   await form.getByRole('button', { name: 'Cancel' }).click()
   expect(pictures()).toEqual([])
 
   // A picture that cannot be used loses nothing that was typed.
   await drop('mine.png', Buffer.from('no picture'))
   await alt.fill('Me on a stage')
-  await form.getByRole('button', { name: 'Add photo' }).click()
+  await form.getByRole('button', { name: 'Add Photo' }).click()
   await expect(form.getByRole('alert')).toContainText('mine.png')
   await expect(alt).toHaveValue('Me on a stage')
   expect(pictures()).toEqual([])
   const jpeg = { name: 'mine.jpg', mimeType: 'image/jpeg', buffer: readFileSync('sample/images/tech-event.jpg') }
-  await form.getByLabel('Choose the file').setInputFiles(jpeg)
-  await form.getByRole('button', { name: 'Add photo' }).click()
+  await form.getByLabel('Choose a picture').setInputFiles(jpeg)
+  await form.getByRole('button', { name: 'Add Photo' }).click()
   await expect(page.getByRole('button', { name: 'Edit the picture Me on a stage' })).toBeVisible()
   expect(read()).toContain('  photo:\n    file: mine.jpg\n    alt: Me on a stage\n')
   await expect(place).toHaveCount(0)
@@ -269,7 +269,7 @@ test('a heading of several entries is changed in all of them, and says so', asyn
 
 test('an entry is dragged to another place', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open history', 'Open entries')
+  await openPart(page, 'Open History', 'Open Jobs')
   const entries = panelOf(page).getByRole('list', { name: 'Entries' }).getByRole('listitem')
   await dragTo(page, entries.nth(2).locator('.handle'), entries.nth(0))
   await expect(entries.nth(0)).toContainText('Software Developer')
@@ -283,11 +283,11 @@ test('sections change their order, on the page and in the file', async ({ page }
   await startEditing(page, address)
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   const before = await headings.allTextContents()
-  await panelOf(page).getByRole('button', { name: 'Move companies up' }).click()
+  await panelOf(page).getByRole('button', { name: 'Move Companies up' }).click()
   await expect.poll(() => headings.allTextContents()).toEqual([before[0], before[2], before[1], ...before.slice(3)])
   expect(read().indexOf('\ncompanies:')).toBeLessThan(read().indexOf('\nexpertise:'))
-  await expect(panelOf(page).getByRole('button', { name: 'Move companies up' })).toBeDisabled()
-  await panelOf(page).getByRole('button', { name: 'Move companies down' }).click()
+  await expect(panelOf(page).getByRole('button', { name: 'Move Companies up' })).toBeDisabled()
+  await panelOf(page).getByRole('button', { name: 'Move Companies down' }).click()
   await expect.poll(() => read() === original).toBe(true)
 })
 
@@ -295,7 +295,7 @@ test('a picture is replaced where it stands, and asked what it shows', async ({ 
   await startEditing(page, address)
   const photo = page.getByRole('button', { name: 'Edit the picture Portrait of Alex Example' })
   await photo.click()
-  await expect(panelOf(page).getByRole('textbox', { name: 'file' })).toBeFocused()
+  await expect(panelOf(page).getByRole('textbox', { name: 'File' })).toBeFocused()
   const png = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#357' } })
     .png()
     .toBuffer()
@@ -311,7 +311,7 @@ test('a picture is replaced where it stands, and asked what it shows', async ({ 
   await drop('me.pdf', '')
   await expect(page.getByRole('status').filter({ hasText: 'me.pdf is no picture.' })).toBeVisible()
   await drop('Me at Work.png', png.toString('base64'))
-  await expect(panelOf(page).getByRole('textbox', { name: 'alt' })).toBeFocused()
+  await expect(panelOf(page).getByRole('textbox', { name: 'What it shows' })).toBeFocused()
   expect(read()).toContain('file: me-at-work.png')
   await expect(page.locator('img[src*="me-at-work"]').first()).toBeAttached()
   await panelOf(page).getByRole('button', { name: 'Undo' }).click()
@@ -320,7 +320,7 @@ test('a picture is replaced where it stands, and asked what it shows', async ({ 
 
 test('the part that a thumbnail shows is a point on the whole picture', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open gallery', 'Open projects', 'Kubernetes Cluster', 'Open picture')
+  await openPart(page, 'Open Projects', 'Open Projects', 'Kubernetes Cluster', 'Open Picture')
   const point = panelOf(page).getByRole('button', { name: /^Part that the thumbnail shows: 50% from the left, 50%/ })
   await expect(point).toBeVisible()
   const focus = () => /alt: A control plane[^\n]*\n *focus: (.*)/.exec(read())?.[1]
@@ -336,7 +336,7 @@ test('the part that a thumbnail shows is a point on the whole picture', async ({
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowUp')
   await expect.poll(focus).toBe('26% 65%')
-  const field = panelOf(page).getByRole('textbox', { name: 'focus' })
+  const field = panelOf(page).getByRole('textbox', { name: 'Part that the thumbnail shows' })
   await expect(field).toHaveValue('26% 65%')
   await field.fill('')
   await page.keyboard.press('Enter')
@@ -345,8 +345,8 @@ test('the part that a thumbnail shows is a point on the whole picture', async ({
 
 test('an icon is found by its picture, with the keyboard or the mouse', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open expertise', 'Open skills', 'Docker')
-  const field = panelOf(page).getByRole('combobox', { name: 'icon' })
+  await openPart(page, 'Open Expertise', 'Open Skills', 'Docker')
+  const field = panelOf(page).getByRole('combobox', { name: 'Icon' })
   const icons = panelOf(page).getByRole('listbox', { name: 'Icons' }).getByRole('option')
   await field.fill('kubern')
   await expect(icons.first()).toHaveAccessibleName('devicon:kubernetes')
@@ -370,14 +370,13 @@ test('an icon is found by its picture, with the keyboard or the mouse', async ({
 
   await openPart(
     page,
-    'Open companies',
-    'Open organisations',
+    'Open Companies',
+    'Open Organisations',
     'Example Academy',
-    'Open offers',
-    'Open items',
-    'Mentorship',
+    'Open Services or programmes',
+    'Open Cards',
   )
-  await field.fill('docker')
+  await field.last().fill('docker')
   await expect(icons).not.toHaveCount(0)
   for (const icon of await icons.all()) await expect(icon).toHaveAccessibleName(/^tabler:/)
 })
@@ -391,20 +390,21 @@ test('the layouts are pictures of the content as it is, and a press on one write
   const panel = panelOf(page)
   await panel.getByText('More', { exact: true }).click()
   // A picture that cannot be drawn leaves the name of the layout.
-  await page.route('**/__editor/layout*', (route) => route.fulfill({ status: 500, json: {} }))
-  await panel.getByRole('button', { name: 'Open look' }).click()
-  const [classic, trace] = [panel.getByRole('radio', { name: 'classic' }), panel.getByRole('radio', { name: 'trace' })]
-  await expect(panel.locator('.layout-picture:visible')).toHaveCount(0)
+  await page.route('**/__editor/look*', (route) => route.fulfill({ status: 500, json: {} }))
+  await panel.getByRole('button', { name: 'Open Look' }).click()
+  const [classic, trace] = [panel.getByRole('radio', { name: 'Classic' }), panel.getByRole('radio', { name: 'Trace' })]
+  const layouts = panel.locator('[data-at="look.layout"]')
+  await expect(layouts.locator('.look-picture:visible')).toHaveCount(0)
   await expect(classic).toBeChecked()
   await expect(panel.getByText('It needs no pictures.')).toBeVisible()
-  await page.unroute('**/__editor/layout*')
+  await page.unroute('**/__editor/look*')
   await openPart(page)
   await panel.getByText('More', { exact: true }).click()
-  await panel.getByRole('button', { name: 'Open look' }).click()
+  await panel.getByRole('button', { name: 'Open Look' }).click()
 
   /** Of each picture: the name, the number of careers, and the accent. */
   const pictures = () =>
-    panel.locator('iframe[data-loaded]').evaluateAll((frames: HTMLIFrameElement[]) =>
+    layouts.locator('iframe[data-loaded]').evaluateAll((frames: HTMLIFrameElement[]) =>
       frames.map(({ contentDocument }) => {
         const root = contentDocument?.documentElement
         const name = root?.querySelector('header a, nav a')?.textContent
@@ -419,9 +419,9 @@ test('the layouts are pictures of the content as it is, and a press on one write
     ['Alex Example', 0, accent],
     ['Alex Example', 1, accent],
   ])
-  const { width } = await boxOf(panel.locator('iframe').first())
+  const { width } = await boxOf(layouts.locator('iframe').first())
   expect(width).toBeLessThan(360)
-  expect((await boxOf(panel.locator('.layout-picture').first())).width).toBeCloseTo(width, 0)
+  expect((await boxOf(layouts.locator('.look-picture').first())).width).toBeCloseTo(width, 0)
 
   writeFileSync(
     join(folder, 'site.yaml'),
@@ -436,7 +436,7 @@ test('the layouts are pictures of the content as it is, and a press on one write
   writeFileSync(join(folder, 'site.yaml'), original)
   await expect(page.locator('#owner')).toHaveText('Alex Example')
 
-  await panel.getByText('trace', { exact: true }).click()
+  await panel.getByText('Trace', { exact: true }).click()
   await expect(page.locator('[data-part=career-panel]')).toBeVisible()
   expect(read()).toContain('look:\n  layout: trace\n')
   await expect(trace).toBeChecked()
@@ -455,8 +455,8 @@ test('the layouts are pictures of the content as it is, and a press on one write
 
 test('a story is written beside its page', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open gallery', 'Open projects', 'Kubernetes Cluster')
-  const story = panelOf(page).getByRole('textbox', { name: 'story' })
+  await openPart(page, 'Open Projects', 'Open Projects', 'Kubernetes Cluster')
+  const story = panelOf(page).getByRole('textbox', { name: 'Story' })
   await expect(story).toHaveValue(/^Forty services lived/)
   const before = read('projects/kubernetes-cluster.md')
   await panelOf(page).getByRole('button', { name: 'Go to its page' }).click()
@@ -466,7 +466,7 @@ test('a story is written beside its page', async ({ page }) => {
   await story.press('Control+Enter')
   await expect(panelOf(page).getByRole('alert')).toContainText('Start the headings of the story with ##.')
   await panelOf(page).getByRole('button', { name: 'Site', exact: true }).click()
-  await openPart(page, 'Open gallery', 'Open projects', 'Kubernetes Cluster')
+  await openPart(page, 'Open Projects', 'Open Projects', 'Kubernetes Cluster')
   await expect(story, 'it is kept, but not written').toHaveValue('# A title\n\nText.')
   await expect(panelOf(page).getByRole('alert')).toHaveText('This is not written yet.')
   expect(read('projects/kubernetes-cluster.md')).toBe(before)
@@ -481,10 +481,10 @@ test('a story is written beside its page', async ({ page }) => {
 
 test('a project without a story gets one', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open gallery', 'Open projects', 'Data Pipeline')
+  await openPart(page, 'Open Projects', 'Open Projects', 'Data Pipeline')
   await panelOf(page).getByText('More', { exact: true }).click()
-  await panelOf(page).getByRole('textbox', { name: 'story' }).fill('It ran at night.')
-  await panelOf(page).getByRole('textbox', { name: 'story' }).press('Control+Enter')
+  await panelOf(page).getByRole('textbox', { name: 'Story' }).fill('It ran at night.')
+  await panelOf(page).getByRole('textbox', { name: 'Story' }).press('Control+Enter')
   await expect.poll(() => existsSync(join(folder, 'projects/data-pipeline.md'))).toBe(true)
   expect(read('projects/data-pipeline.md')).toBe('It ran at night.\n')
   await panelOf(page).getByRole('button', { name: 'Go to its page' }).click()
@@ -493,9 +493,9 @@ test('a project without a story gets one', async ({ page }) => {
 
 test('a copy is named differently where entries must be', async ({ page }) => {
   await startEditing(page, address)
-  await openPart(page, 'Open expertise', 'Open skills', 'Duplicate Docker')
+  await openPart(page, 'Open Expertise', 'Open Skills', 'Duplicate Docker')
   await expect(panelOf(page).getByRole('button', { name: 'Docker 2', exact: true })).toBeVisible()
-  await openPart(page, 'Open companies', 'Open organisations', 'Duplicate Example Academy')
+  await openPart(page, 'Open Companies', 'Open Organisations', 'Duplicate Example Academy')
   await expect(panelOf(page).getByRole('button', { name: 'Example Academy 2', exact: true })).toBeVisible()
   expect(read()).toContain('path: /academy-2')
 })
@@ -507,7 +507,7 @@ test('the panel shows at once what another program breaks', async ({ page, expec
   writeFileSync(join(folder, 'site.yaml'), valid.replace('name: Alex', 'name: [Alex'))
   await expect(panelOf(page).getByText(/site\.yaml:\d+:\d+ .*bracket/)).toBeVisible()
   writeFileSync(join(folder, 'site.yaml'), valid)
-  await expect(panelOf(page).getByRole('textbox', { name: 'name' })).toHaveValue('Alex Example')
+  await expect(panelOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Alex Example')
 })
 
 async function boxOf(locator: Locator) {

@@ -211,7 +211,7 @@ test('the focus stays where the work is, and what became of it is said', async (
   const status = page.locator('#editor').getByRole('status')
   const title = page.getByRole('button', { name: 'Edit Technical Expertise' })
   await title.click()
-  await expect(page.getByRole('textbox', { name: 'expertise › title' }).first()).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Expertise › Heading' }).first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(title).toBeFocused()
   await title.press('Enter')
@@ -220,12 +220,12 @@ test('the focus stays where the work is, and what became of it is said', async (
   await expect(status).toHaveText('Saved')
   await expect(page.getByRole('button', { name: 'Edit Skills', exact: true })).toBeFocused()
   await page.keyboard.press('Control+z')
-  await expect(status).toHaveText('Undone: expertise › title')
+  await expect(status).toHaveText('Undone: Expertise › Heading')
 
   const panel = page.getByRole('complementary', { name: 'Editor' })
   await panel.getByRole('button', { name: 'Site' }).click()
-  await panel.getByRole('button', { name: 'Open history' }).click()
-  await panel.getByRole('button', { name: 'Open entries' }).click()
+  await panel.getByRole('button', { name: 'Open History' }).click()
+  await panel.getByRole('button', { name: 'Open Jobs' }).click()
   const first = panel
     .getByRole('list', { name: 'Entries' })
     .getByRole('button', { name: /^Move .* down$/ })
@@ -254,7 +254,7 @@ test('what is pasted into a line is one, without what nobody sees', async ({ pag
     clipboardData.setData('text/plain', 'From\u00ADthe\ncloud\t\u200Bup')
     field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
-  await expect(page.getByRole('textbox', { name: 'expertise › title' }).first()).toHaveValue('Fromthe cloud up')
+  await expect(page.getByRole('textbox', { name: 'Expertise › Heading' }).first()).toHaveValue('Fromthe cloud up')
   await expect(page.locator('#editor').getByRole('status')).toHaveText(/^Pasted without line breaks/)
   // Safari says of the Enter that ends a composition only that it is none.
   const isTaken = await page.evaluate(() => {
@@ -276,8 +276,8 @@ test('links that leave the site do not act while editing', async ({ page }) => {
 test('entries are added, duplicated, moved and removed in the panel', async ({ page }) => {
   await startEditing(page, address)
   const panel = page.getByRole('complementary', { name: 'Editor' })
-  await panel.getByRole('button', { name: 'Open history' }).click()
-  await panel.getByRole('button', { name: 'Open entries' }).click()
+  await panel.getByRole('button', { name: 'Open History' }).click()
+  await panel.getByRole('button', { name: 'Open Jobs' }).click()
   await panel.getByRole('button', { name: 'Move Software Developer up' }).click()
   await expect(panel.getByRole('list', { name: 'Entries' }).getByRole('listitem').nth(1)).toContainText(
     'Software Developer',
@@ -288,13 +288,13 @@ test('entries are added, duplicated, moved and removed in the panel', async ({ p
   await panel.getByRole('button', { name: 'Remove Software Developer' }).first().click()
   await expect(panel.getByRole('button', { name: 'Software Developer', exact: true })).toHaveCount(1)
   await panel.getByRole('button', { name: 'Add an entry' }).click()
-  await panel.getByRole('textbox', { name: 'role' }).fill('Intern')
+  await panel.getByRole('textbox', { name: 'Role' }).fill('Intern')
   await panel.getByRole('button', { name: 'Add an entry' }).click()
   await expect.poll(written).toMatch(/ {4}- role: Intern\n/)
   await panel.getByRole('button', { name: 'Intern', exact: true }).click()
   await panel.getByText('More').click()
-  await panel.getByRole('textbox', { name: 'employer' }).fill('Elbe Bank')
-  await panel.getByRole('textbox', { name: 'employer' }).press('Enter')
+  await panel.getByRole('textbox', { name: 'Employer', exact: true }).fill('Elbe Bank')
+  await panel.getByRole('textbox', { name: 'Employer', exact: true }).press('Enter')
   await expect.poll(written).toMatch(/- role: Intern\n {6}employer: Elbe Bank\n/)
   await expect(page.getByRole('heading', { name: 'Intern' })).toBeVisible()
 })
@@ -302,8 +302,8 @@ test('entries are added, duplicated, moved and removed in the panel', async ({ p
 test('another picture is chosen, put beside the others, and shown', async ({ page }) => {
   await startEditing(page, address)
   const panel = page.getByRole('complementary', { name: 'Editor' })
-  await panel.getByRole('button', { name: 'Open profile' }).click()
-  await panel.getByRole('button', { name: 'Open photo' }).click()
+  await panel.getByRole('button', { name: 'Open Profile card' }).click()
+  await panel.getByRole('button', { name: 'Open Photo' }).click()
   const chooser = panel.getByLabel('Another picture')
   await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(panel.getByRole('alert')).toContainText('cv.pdf is no picture. Save it as JPEG, PNG, AVIF, WebP or SVG.')
@@ -324,7 +324,7 @@ test('only this page may change the content', async ({ page, request }) => {
     return start.token
   }, '/@id/__x00__virtual:editor')
   const right = { Origin: own, 'X-Editor-Token': token }
-  for (const path of ['state', 'layout?name=trace&theme=dark']) {
+  for (const path of ['state', 'look?layout=trace&theme=dark']) {
     expect((await post(path, right)).status(), path).toBe(200)
     for (const wrong of [
       { ...right, 'X-Editor-Token': 'guessed' },
@@ -333,7 +333,7 @@ test('only this page may change the content', async ({ page, request }) => {
     ])
       expect((await post(path, wrong)).status(), `${path} ${JSON.stringify(wrong)}`).toBe(403)
   }
-  expect((await post('layout?name=client&theme=dark', right)).status()).toBe(404)
+  expect((await post('look?layout=client&theme=dark', right)).status()).toBe(404)
   for (const data of [
     {},
     [],
@@ -384,7 +384,9 @@ test('a text without a translation is marked, and translated where it stands', a
   await page.keyboard.type('Technik')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Technik' })).toBeVisible()
-  const description = page.getByRole('region', { name: 'Translations' }).getByLabel('description', { exact: true })
+  const description = page
+    .getByRole('region', { name: 'Translations' })
+    .getByLabel('Text in search results', { exact: true })
   await description.fill(PAGE)
   await description.press('Enter')
   await expect(counter).toHaveText(`${count - 3} without translation`)
@@ -415,7 +417,7 @@ test('a text that changes keeps its translation, as one to check', async ({ page
   await expect(page.getByRole('heading', { name: 'Technik' })).toBeVisible()
   const translation = page
     .getByRole('region', { name: 'Translations' })
-    .locator('.field', { hasText: 'expertise › title' })
+    .locator('.field', { hasText: 'Expertise › Heading' })
   await translation.getByRole('button', { name: 'Checked' }).click()
   await expect(translation.getByRole('button', { name: 'Checked' })).toHaveCount(0)
   expect(readFileSync(catalogue, 'utf8')).toContain('- en: Technical Expertise.\n  de: Technik\n')

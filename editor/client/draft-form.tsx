@@ -4,7 +4,7 @@ import { Alert } from './alert.tsx'
 import * as api from './api.ts'
 import { IconControl } from './icon-control.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
-import { type JsonSchema, optionFor } from './schema.ts'
+import { choiceOf, helpOf, type JsonSchema, labelOf, optionFor } from './schema.ts'
 
 type DraftFormProps = {
   label: string
@@ -53,10 +53,11 @@ export function DraftForm({ label, schema, onAdd, onCancel, file, text }: DraftF
   }
   return (
     <form ref={form} aria-label={label} className="draft" onSubmit={(event) => void add(event)}>
-      {fields.map(({ path, schema: field }) => (
+      {fields.map(({ path, names, schema: field }) => (
         <DraftField
           key={path.join('.')}
           path={path}
+          label={names.join(' › ')}
           schema={field}
           file={files.get(keyOf(path))}
           text={path === first?.path ? text : undefined}
@@ -76,28 +77,31 @@ export function DraftForm({ label, schema, onAdd, onCancel, file, text }: DraftF
 
 type DraftFieldProps = {
   path: Path
+  label: string
   schema: JsonSchema
   file: File | undefined
   text: string | undefined
   onChoose: (file: File) => void
 }
 
-function DraftField({ path, schema, file, text, onChoose }: DraftFieldProps) {
+function DraftField({ path, label, schema, file, text, onChoose }: DraftFieldProps) {
   const id = useId()
   const [icon, setIcon] = useState('')
   const isPicture = schema.kind === 'picture'
   const isIcon = schema.kind === 'icon' || schema.kind === 'skillIcon'
-  const name = path.filter((step) => typeof step === 'string').join(' ') || 'text'
+  const help = helpOf(schema)
   return (
     <div className="field">
       <label htmlFor={id} className="name">
-        {name}
+        {label || 'Text'}
       </label>
-      {schema.description !== undefined && <p className="help">{schema.description}</p>}
+      {help !== undefined && <p className="help">{help}</p>}
       {schema.enum ? (
         <select id={id} name={keyOf(path)}>
           {schema.enum.map((each) => (
-            <option key={String(each)}>{String(each)}</option>
+            <option key={String(each)} value={String(each)}>
+              {choiceOf(String(each), schema)}
+            </option>
           ))}
         </select>
       ) : isIcon && schema.kind !== undefined ? (
@@ -107,10 +111,11 @@ function DraftField({ path, schema, file, text, onChoose }: DraftFieldProps) {
           id={id}
           name={keyOf(path)}
           required
+          placeholder={schema.example}
           {...(isPicture ? { value: file?.name ?? '', readOnly: true } : { defaultValue: text })}
         />
       )}
-      {isPicture && <PictureChooser label={`Choose the ${name}`} onChoose={onChoose} />}
+      {isPicture && <PictureChooser label="Choose a picture" onChoose={onChoose} />}
     </div>
   )
 }
@@ -119,12 +124,19 @@ function DraftField({ path, schema, file, text, onChoose }: DraftFieldProps) {
 const keyOf = (path: Path) => ['draft', ...path].join('.')
 
 /** The texts that the schema requires, also in groups and in the first entry of lists. */
-export function requiredTexts(given: JsonSchema, path: Path = []): { path: Path; schema: JsonSchema }[] {
+export function requiredTexts(
+  given: JsonSchema,
+  path: Path = [],
+  names: readonly string[] = [],
+): { path: Path; names: readonly string[]; schema: JsonSchema }[] {
   const schema = optionFor(given, undefined)
   if (schema.type === 'object')
-    return (schema.required ?? []).flatMap((name) => requiredTexts(schema.properties?.[name] ?? {}, [...path, name]))
-  if (schema.type === 'array') return requiredTexts(schema.items ?? {}, [...path, 0])
-  return schema.const === undefined ? [{ path, schema }] : []
+    return (schema.required ?? []).flatMap((name) => {
+      const field = schema.properties?.[name] ?? {}
+      return requiredTexts(field, [...path, name], [...names, labelOf(name, field)])
+    })
+  if (schema.type === 'array') return requiredTexts(schema.items ?? {}, [...path, 0], names)
+  return schema.const === undefined ? [{ path, names, schema }] : []
 }
 
 function draftOf(given: JsonSchema, read: (path: Path) => string, path: Path = []): unknown {

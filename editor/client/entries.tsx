@@ -62,7 +62,7 @@ export function Entries({ schema, path, value }: Part) {
               <span className="handle" aria-hidden title="Drag to move" {...handle(index)} />
               {typeof entry === 'string' ? (
                 <Field
-                  name={String(index + 1)}
+                  label={String(index + 1)}
                   help={undefined}
                   schema={{ type: 'string' }}
                   path={[...path, index]}

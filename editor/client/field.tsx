@@ -7,11 +7,11 @@ import { IconControl } from './icon-control.tsx'
 import { LayoutControl } from './layout-control.tsx'
 import { Notes } from './notes.tsx'
 import { PictureAdder } from './picture-chooser.tsx'
-import type { JsonSchema } from './schema.ts'
+import { choiceOf, type JsonSchema } from './schema.ts'
 import { type Described, TextControl } from './text-control.tsx'
 
 type FieldProps = {
-  name: string
+  label: string
   help: string | undefined
   schema: JsonSchema
   path: Path
@@ -20,7 +20,7 @@ type FieldProps = {
 }
 
 /** A field with the control for its values. What is wrong with a value is below it. */
-export function Field({ name, help, schema, path, value, isRequired }: FieldProps) {
+export function Field({ label, help, schema, path, value, isRequired }: FieldProps) {
   const { onEdit, onPicture } = use(EditorContext)
   const id = useId()
   const place = path.join('.')
@@ -40,11 +40,11 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
     <div className="field" data-at={place}>
       {place === LAYOUT ? (
         <span id={id} className="name">
-          {name}
+          {label}
         </span>
       ) : (
         <label htmlFor={id} className="name">
-          {name}
+          {label}
         </label>
       )}
       {help !== undefined && (
@@ -54,7 +54,6 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
         </p>
       )}
       <Control
-        name={name}
         place={place}
         schema={schema}
         value={value}
@@ -78,7 +77,6 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
 }
 
 type ControlProps = {
-  name: string
   place: string
   schema: JsonSchema
   value: unknown
@@ -88,7 +86,7 @@ type ControlProps = {
   onWrite: (value: unknown, old?: unknown, seen?: string) => Promise<string | undefined>
 }
 
-function Control({ name, place, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {
+function Control({ place, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {
   if (schema.type === 'boolean')
     return (
       <select
@@ -97,8 +95,8 @@ function Control({ name, place, schema, value, isRequired, described, onCancel, 
         onChange={({ target }) => void onWrite(target.value === '' ? '' : target.value === 'true')}
       >
         {(!isRequired || typeof value !== 'boolean') && <option value="">–</option>}
-        <option value="true">yes</option>
-        <option value="false">no</option>
+        <option value="true">Yes</option>
+        <option value="false">No</option>
       </select>
     )
   if (place === LAYOUT)
@@ -119,7 +117,9 @@ function Control({ name, place, schema, value, isRequired, described, onCancel, 
       >
         {!isRequired && <option value="">–</option>}
         {schema.enum.map((each) => (
-          <option key={String(each)}>{String(each)}</option>
+          <option key={String(each)} value={String(each)}>
+            {choiceOf(String(each), schema)}
+          </option>
         ))}
       </select>
     )
@@ -129,6 +129,7 @@ function Control({ name, place, schema, value, isRequired, described, onCancel, 
       <TextControl
         place={place}
         value={typeof value === 'number' ? String(value) : ''}
+        example={schema.example}
         described={described}
         parse={(number) => (number.trim() === '' || Number.isNaN(Number(number)) ? number : Number(number))}
         onCancel={onCancel}
@@ -155,7 +156,8 @@ function Control({ name, place, schema, value, isRequired, described, onCancel, 
     <TextControl
       place={place}
       value={text}
-      hasLines={name === STORY}
+      hasLines={place.endsWith(`.${STORY}`)}
+      example={schema.example}
       described={described}
       onCancel={onCancel}
       onWrite={onWrite}

@@ -4,7 +4,8 @@ import type { Path } from '../protocol.ts'
 import { BeginLinks } from './begin/begin-links.tsx'
 import { EditorContext, type TaskProps } from './editor-context.ts'
 import { Group } from './group.tsx'
-import { type JsonSchema, nameOf, schemaAt, valueAt } from './schema.ts'
+import { namesOf } from './names.ts'
+import { type JsonSchema, schemaAt, valueAt } from './schema.ts'
 import { Translations } from './translations.tsx'
 
 const schema = start.schema as JsonSchema // as the server makes it
@@ -55,8 +56,4 @@ function nearest(path: Path, value: unknown): Path {
   return path.length === 0 || (isThere && schemaAt(schema, path, value)) ? path : nearest(path.slice(0, -1), value)
 }
 
-function labelOf(path: Path, value: unknown): string {
-  const last = path.at(-1)
-  if (last === undefined) return 'Site'
-  return typeof last === 'number' ? (nameOf(valueAt(value, path)) ?? String(last + 1)) : last
-}
+const labelOf = (path: Path, value: unknown) => namesOf(path, value).at(-1) ?? 'Site'

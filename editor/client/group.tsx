@@ -5,8 +5,9 @@ import { EditorContext } from './editor-context.ts'
 import { Entries } from './entries.tsx'
 import { Field, STORY } from './field.tsx'
 import { FocusControl } from './focus-control.tsx'
+import { ownLabel } from './names.ts'
 import { Notes } from './notes.tsx'
-import { fieldOf, type JsonSchema, optionFor, type Part } from './schema.ts'
+import { fieldOf, helpOf, type JsonSchema, labelOf, optionFor, type Part } from './schema.ts'
 import { StoryFields } from './story-fields.tsx'
 
 /** The fields of a group in the order of the schema, or the entries of a list. */
@@ -58,35 +59,36 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
   const field = optionFor(schema.properties?.[name] ?? {}, own)
   const at = [...path, name]
   const isRequired = schema.required?.includes(name) === true
-  const help = schema.properties?.[name]?.description
+  const label = (path.length === 0 ? ownLabel(own) : undefined) ?? labelOf(name, schema.properties?.[name])
+  const help = helpOf(schema.properties?.[name] ?? {})
   if (name === STORY && own === undefined) return <StoryFields project={path} help={help} />
   const isPart = field.type === 'object' || (field.type === 'array' && !isWords(field, own))
-  if (!isPart) return <Field name={name} help={help} schema={field} path={at} value={own} isRequired={isRequired} />
+  if (!isPart) return <Field label={label} help={help} schema={field} path={at} value={own} isRequired={isRequired} />
   const isAdded = own === undefined && requiredTexts(field).length > 0
   const file = dropped?.field.join('.') === at.join('.') ? dropped.file : undefined
   const text = begun?.list.slice(0, -1).join('.') === at.join('.') ? begun.text : undefined
   return (
     <div className="field" data-at={at.join('.')}>
-      <span className="name">{name}</span>
+      <span className="name">{label}</span>
       {help !== undefined && <p className="help">{help}</p>}
       {isAdded ? (
         <Adding
           key={file ? `${file.name} ${file.lastModified}` : text}
           file={file}
           text={text}
-          label={`Add ${name}`}
+          label={`Add ${label}`}
           schema={field}
           onAdd={(draft) => onEdit({ kind: 'set', path: at, value: draft })}
         />
       ) : (
         <div className="tools">
           <button type="button" onClick={() => onOpen(at)}>
-            Open {name}
+            Open {label}
           </button>
-          {path.length === 0 && <SectionMoves schema={schema} value={value} name={name} />}
+          {path.length === 0 && <SectionMoves schema={schema} value={value} name={name} label={label} />}
           {!isRequired && own !== undefined && (
             <button type="button" onClick={() => onAct({ kind: 'remove', path: at })}>
-              Remove {name}
+              Remove {label}
             </button>
           )}
         </div>
@@ -97,7 +99,12 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
 }
 
 /** A section has a heading and a name in the navigation. It changes its place with the section before or after it. */
-function SectionMoves({ schema, value, name }: Pick<Part, 'schema' | 'value'> & { name: string }) {
+function SectionMoves({
+  schema,
+  value,
+  name,
+  label,
+}: Pick<Part, 'schema' | 'value'> & { name: string; label: string }) {
   const { onAct } = use(EditorContext)
   const fields = Object.keys(Object(value))
   const isSection = (field: string) =>
@@ -112,7 +119,7 @@ function SectionMoves({ schema, value, name }: Pick<Part, 'schema' | 'value'> & 
     <>
       <button
         type="button"
-        aria-label={`Move ${name} up`}
+        aria-label={`Move ${label} up`}
         disabled={place === 0}
         onClick={() => moveTo(sections[place - 1])}
       >
@@ -120,7 +127,7 @@ function SectionMoves({ schema, value, name }: Pick<Part, 'schema' | 'value'> & 
       </button>
       <button
         type="button"
-        aria-label={`Move ${name} down`}
+        aria-label={`Move ${label} down`}
         disabled={place === sections.length - 1}
         onClick={() => moveTo(sections[place + 1])}
       >

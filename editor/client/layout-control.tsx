@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as api from './api.ts'
 import { EditorContext } from './editor-context.ts'
-import type { JsonSchema } from './schema.ts'
+import { choiceOf, type JsonSchema } from './schema.ts'
 
 type LayoutControlProps = {
   schema: JsonSchema
@@ -26,13 +26,13 @@ export function LayoutControl({ schema, value, described, onPick }: LayoutContro
               <input
                 type="radio"
                 name={id}
-                aria-label={name}
+                aria-label={choiceOf(name, schema)}
                 aria-describedby={`${id}-${name}`}
                 checked={isChosen}
                 onChange={() => onPick(name)}
                 onKeyDown={keepArrowKeys}
               />
-              {name}
+              {choiceOf(name, schema)}
             </span>
             <span id={`${id}-${name}`} className="help">
               {enumDescriptions[index]}

@@ -5,7 +5,7 @@ import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { pathOf } from './find.ts'
 import { placeOf } from './problems.ts'
-import { fieldOf, type JsonSchema, optionFor, schemaAt, valueAt } from './schema.ts'
+import { fieldOf, type JsonSchema, labelOf, optionFor, schemaAt, valueAt } from './schema.ts'
 
 const schema = start.schema as JsonSchema // as the server makes it
 
@@ -110,5 +110,6 @@ function listsOf(value: unknown): Path[] {
 /** The heading of its section. */
 function nameOfList(list: Path, value: unknown): string {
   const title = fieldOf(valueAt(value, list.slice(0, -1)), 'title')
-  return typeof title === 'string' ? title : `${String(list[0])} (new)`
+  const [name = ''] = list
+  return typeof title === 'string' ? title : `${labelOf(String(name), schema.properties?.[name])} (new)`
 }

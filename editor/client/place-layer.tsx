@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react'
 import type { Path } from '../protocol.ts'
 import type { FoundPlace } from './find.ts'
 import { boxOf } from './host.ts'
+import { namesOf } from './names.ts'
 import { placeOf } from './problems.ts'
 
 type PlaceLayerProps = {
@@ -44,7 +45,7 @@ export function PlaceLayer({ found, value, onSelect, onDrop }: PlaceLayerProps) 
         onClick={() => onSelect(field)}
         {...(isPicture && { onDragOver: enter, onDragLeave: () => setOver(undefined), onDrop: drop })}
       >
-        {`+ ${field.at(-1)}`}
+        {`+ ${namesOf(field, value).at(-1)}`}
       </button>
     )
   })

@@ -1,5 +1,5 @@
 import type { Path, Problem } from '../protocol.ts'
-import { nameOf, valueAt } from './schema.ts'
+import { namesOf } from './names.ts'
 
 /** The fields with a problem, in their order. */
 export function fieldsIn(problems: readonly Problem[]): Path[] {
@@ -12,17 +12,14 @@ export function doubtsIn(problems: readonly Problem[]): Path[] {
   return fieldsIn(problems.filter(({ kind }) => kind === 'doubt'))
 }
 
-/** The names on the way to a field: gallery, Data Pipeline, description. */
+/** The names on the way to a field: Projects, Data Pipeline, Description. */
 export function placeOf(path: Path, value: unknown): string {
   return namesOn(path, value).join(' › ')
 }
 
 /** The first is that of the section. */
 export function namesOn(path: Path, value: unknown): string[] {
-  const names = path.map((step, index) => {
-    const entry = valueAt(value, path.slice(0, index + 1))
-    return typeof step === 'number' ? (typeof entry === 'object' && nameOf(entry)) || String(step + 1) : step
-  })
+  const names = namesOf(path, value)
   const isList = (index: number) => typeof path[index + 1] === 'number' && index > 0
   return names.filter((_, index) => !isList(index))
 }

@@ -4,6 +4,12 @@ import type { Path } from '../protocol.ts'
 export type JsonSchema = {
   type?: string
   description?: string
+  /** What the panel calls the field, says of it, and shows in it while it is empty: model/fields/field.ts. */
+  label?: string
+  help?: string
+  example?: string
+  /** What the panel calls the values of `enum`. */
+  choices?: Readonly<Record<string, string>>
   properties?: Record<string, JsonSchema>
   required?: readonly string[]
   items?: JsonSchema
@@ -47,6 +53,21 @@ export const fieldOf = (value: unknown, step: string | number): unknown =>
   (Object(value) as Record<string | number, unknown>)[step]
 
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce(fieldOf, value)
+
+/** What people call a field: its label, or the words of its key. */
+export const labelOf = (name: string, { label }: JsonSchema = {}) => label ?? wordsOf(name)
+
+/** What the panel says of a field. */
+export const helpOf = ({ help, description }: JsonSchema) => help ?? description
+
+/** What people call a value of a choice. */
+export const choiceOf = (value: string, { choices }: JsonSchema) => choices?.[value] ?? wordsOf(value)
+
+/** The words of a key: "Short description" of `shortDescription`. */
+function wordsOf(key: string): string {
+  const words = key.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 const NAMES = ['name', 'title', 'role', 'label', 'institution', 'organisation', 'text', 'network', 'file']
 

@@ -36,7 +36,7 @@ function StoryField({ story: { file, language, text }, help }: { story: Story; h
   return (
     <div className="story">
       <label htmlFor={id} className="name">
-        {language === undefined ? STORY : `${STORY} (${language})`}
+        {language === undefined ? 'Story' : `Story (${language})`}
       </label>
       <p id={`${id}-help`} className="help">
         {text === null && language === undefined ? help : `Markdown, in content/${file}.`}

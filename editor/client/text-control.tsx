@@ -13,6 +13,8 @@ type TextControlProps = {
   described: Described
   /** Enter begins a line, instead of writing. */
   hasLines?: boolean
+  /** Shown while it is empty. */
+  example?: string | undefined
   parse?: (text: string) => unknown
   onCancel?: (() => void) | undefined
   /** Writes it, and says what is wrong with it. */
@@ -31,6 +33,7 @@ export function TextControl({
   value,
   described,
   hasLines = false,
+  example,
   parse = asItIs,
   onCancel,
   onWrite,
@@ -112,6 +115,7 @@ export function TextControl({
         ref={field}
         rows={Math.min(MAX_ROWS, Math.max(hasLines ? 2 : 1, rows))}
         dir="auto"
+        placeholder={example}
         {...described}
         defaultValue={draft ?? value}
         onKeyDown={handleKeys}

@@ -4,8 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { z } from 'zod'
-import { siteSchema } from '../../model/site-schema.ts'
+import { readContent, valueAt } from '../../content/content.ts'
 import { ADDRESS, type Start } from '../protocol.ts'
 import { addPicture, discardPicture } from './add-picture.ts'
 import { beginning } from './begin/begin.ts'
@@ -18,6 +17,7 @@ import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
 import { layoutPictures } from './layout-pictures.ts'
 import { isFromOwnPage, isLocal, isOfOneOrigin } from './own-page.ts'
+import { panelSchema } from './panel-schema.ts'
 import { publishAnswers } from './publish/requests.ts'
 import type { Answers } from './requests.ts'
 
@@ -92,11 +92,12 @@ export function editor(root: string, folder: string): Plugin[] {
 
     load(id) {
       if (id !== '\0virtual:editor') return undefined
+      const language = valueAt(readContent(root, folder).value, ['language'])
       const start: Start = {
         // Any device could read it.
         token: closed === undefined ? token : '',
         canBegin: begin !== undefined,
-        schema: z.toJSONSchema(siteSchema, { io: 'input' }),
+        schema: panelSchema(typeof language === 'string' ? language : 'en'),
         ...(closed !== undefined && { closed }),
       }
       return `export default ${JSON.stringify(start)}`

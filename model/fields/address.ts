@@ -37,12 +37,17 @@ export const httpsUrl = text
     isUrl: true,
     expects: 'a URL that starts with https://, or the path of a file in `content/files/`',
     resolve: normalised,
+    label: 'Web address',
+    example: 'https://example.com/',
   })
 
 /** The URL of another site. */
-const siteOnTheWeb = text
-  .refine(isHttpsUrl, { error: `${INVALID_URL}.` })
-  .meta({ isUrl: true, expects: 'a URL that starts with https://', resolve: normalised })
+const siteOnTheWeb = text.refine(isHttpsUrl, { error: `${INVALID_URL}.` }).meta({
+  isUrl: true,
+  expects: 'a URL that starts with https://',
+  resolve: normalised,
+  example: 'https://example.com/',
+})
 
 export const website = shownAs('website', siteOnTheWeb, (value, { readableHost }) => {
   const { href } = new URL(value)
@@ -74,6 +79,7 @@ export const linkUrl = text
     expects:
       'a URL that starts with https://, the path of a file in `content/files/`, a section or a project such as `#gallery`, or `#`',
     resolve: normalised,
+    example: 'https://example.com/',
   })
 
 export const email = textMatching(
@@ -81,7 +87,7 @@ export const email = textMatching(
   'Invalid email address. Write an address such as name@example.com.',
 )
   .max(254, { error: 'The email address is too long. Write at most 254 characters.' })
-  .meta({ ...verbatim, expects: 'an email address' })
+  .meta({ ...verbatim, expects: 'an email address', example: 'name@example.com' })
 
 /** A number of at least three digits, and its extension. Web pages have other hyphens. */
 const PHONE = /^(?=(?:\D*\d){3})(\(?\+?[\d\s()./\u{2010}-\u{2013}-]+?)(?:\s*(?:ext\.?|x)\s*(\d{1,7}))?$/iu
@@ -108,7 +114,7 @@ export const phone = shownAs(
     .refine((value) => isOneNumber(PHONE.exec(value)?.[1] ?? ''), {
       error: 'These are two phone numbers, or too many digits. Write one number.',
     })
-    .meta({ untranslatable: true, expects: 'a phone number in quotes' }),
+    .meta({ untranslatable: true, expects: 'a phone number in quotes', example: '+1 202 555 0143' }),
   (number) => ({ text: number, href: telOf(number) }),
 )
 

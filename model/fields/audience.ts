@@ -10,12 +10,22 @@ export const audience = {
     .optional()
     .describe(
       'The kinds of jobs (names of `cv.variants`) whose CV has it; without the field, all; with [], only /cv.pdf has it.',
-    ),
+    )
+    .meta({ label: 'Only in these CVs', help: 'The CVs for kinds of jobs that have it. Without a choice, all have it.' }),
   cv: oneOf(['only', 'never', 'optional'], 'Unknown value. Write only, never or optional.')
     .optional()
     .describe(
       'Whether it is in the CV: `only` there and not on the page, `never`, or `optional`, which is left out first where `cv.pages` is too few.',
-    ),
+    )
+    .meta({
+      label: 'In the CV',
+      help: 'Without a choice, it is on the page and in the CV.',
+      choices: {
+        only: 'Only there, and not on the page',
+        never: 'Never, only on the page',
+        optional: 'Left out first, where the CV gets too long',
+      },
+    }),
 }
 
 declare module './field.ts' {
@@ -35,3 +45,4 @@ export const highlights = uniqueList(z.union([highlight, cvRichText]), (each) =>
   .describe(
     'Results, as a list below the description; one for some readers alone is written as { text: …, for: [platform] }.',
   )
+  .meta({ help: 'Results, as a list below the description.' })

@@ -25,6 +25,7 @@ export const date = shownAs(
     untranslatable: true,
     expects: 'a date such as "2024", "2024-05" or "2024-05-17"',
     printedInCv: true,
+    example: '2024-05',
   }),
   (iso, { language }) => ({ text: withReadableDates(iso, language), iso }),
 )
@@ -36,7 +37,7 @@ export const period = shownAs(
     .refine((value) => !endsBeforeItStarts(value), {
       error: 'The period ends before it starts. Write the earlier date first, such as "2021-03 - 2023-11".',
     })
-    .meta({ format: 'period' }),
+    .meta({ format: 'period', example: '2021-03 - Present' }),
   (written, build) => periodOf(withName(written, build), build.language, build.now),
 )
 

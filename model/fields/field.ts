@@ -28,6 +28,14 @@ export type Resolve<Value, Shown> = (value: Value, build: Build, slots: readonly
 
 declare module 'zod' {
   interface GlobalMeta {
+    /** What the panel of the editor calls the field, if the words of its key do not. */
+    label?: string
+    /** The description for the panel, if the other one has syntax of the file. */
+    help?: string
+    /** What the panel shows in the field while it is empty. */
+    example?: string
+    /** What the panel calls values of a choice, if their words do not say it. */
+    choices?: Readonly<Record<string, string>>
     /** A short description of the valid values, for fields that do not accept any text. */
     expects?: string
     /** A `Resolve`. Without it, the pages get the value as it is. */

@@ -32,8 +32,16 @@ export const imageFile = text
   .meta({ kind: 'picture', expects: `a file name ${IMAGE_ENDING}` })
 
 const pictureFields = {
-  file: imageFile.describe('The file name of an image in content/images/; the site serves it as /images/{file}.'),
-  alt: text.describe('The alternative text: describe the image for screen readers and for when it fails to load.'),
+  file: imageFile.describe('The file name of an image in content/images/; the site serves it as /images/{file}.').meta({
+    help: 'The name of a picture among those of your site.',
+  }),
+  alt: text
+    .describe('The alternative text: describe the image for screen readers and for when it fails to load.')
+    .meta({
+      label: 'What it shows',
+      help: 'Screen readers read it out, and it is there while the picture is not.',
+      example: 'A bridge over a river at dusk',
+    }),
 }
 
 /** An image that the pages show in these slots. */
@@ -45,7 +53,7 @@ export const pictureFor = (...slots: ImageSlot[]) =>
 const focus = textMatching(
   /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/,
   'Invalid place. Write two percentages, from the left and from the top, such as 50% 20%.',
-).meta({ untranslatable: true, expects: 'a place such as 50% 20%' })
+).meta({ untranslatable: true, expects: 'a place such as 50% 20%', example: '50% 20%' })
 
 /** An image whose thumbnail may show a part of it. */
 export const projectPicture = shownAs(
@@ -57,7 +65,11 @@ export const projectPicture = shownAs(
         .optional()
         .describe(
           'The part that the thumbnail shows, 1.5 times as large: its place from the left and from the top, such as 50% 20%. Not of an SVG.',
-        ),
+        )
+        .meta({
+          label: 'Part that the thumbnail shows',
+          help: 'Its place from the left and from the top of the picture. The thumbnail is somewhat larger than the picture.',
+        }),
     })
     .refine(({ file, focus: place }) => place === undefined || !/\.svg$/i.test(file), {
       path: ['focus'],
@@ -111,5 +123,11 @@ export const animation = z.strictObject({
       })
       .meta({ kind: 'animation' }),
     (name, build) => build.animation(name),
-  ).describe('The file name of a Lottie animation in content/animations/, or its https:// URL on another site.'),
+  )
+    .describe('The file name of a Lottie animation in content/animations/, or its https:// URL on another site.')
+    .meta({
+      label: 'File',
+      help: 'The name of a Lottie file in content/animations, or its address on another site.',
+      example: 'hero.json',
+    }),
 })

@@ -38,11 +38,12 @@ const parts = shownAs(
   'place',
   z
     .strictObject({
-      city: cvText.optional().describe('The city.'),
+      city: cvText.optional().describe('The city.').meta({ example: 'Porto' }),
       region: cvText.optional().describe('The region or the state.'),
       countryCode: countryCode
         .optional()
-        .describe('The code of the country, such as PT, which is shown by its name in the language of the site.'),
+        .describe('The code of the country, such as PT, which is shown by its name in the language of the site.')
+        .meta({ label: 'Country', example: 'PT' }),
     })
     .refine((value) => Object.values(value).some(Boolean), {
       error: 'The place has no part. Write its city, region or countryCode, or remove the field.',
@@ -61,4 +62,5 @@ const words = shownAs('place', cvText, (value, build) => ({ text: printed(value,
 export const place = z.union([parts, words]).meta({
   expects: 'text, or its `city`, `region` and `countryCode`',
   printedInCv: true,
+  example: 'Porto, Portugal',
 })

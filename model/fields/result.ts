@@ -6,9 +6,12 @@ import { cvText } from './text.ts'
 
 /** What a project or a job changed, in figures. */
 export const result = z.strictObject({
-  before: cvText.optional().describe('The figure before, such as nine days.'),
-  after: cvText.describe('The figure after, such as 18 minutes.'),
-  what: cvText.optional().describe('What it measures, such as to a new environment.'),
+  before: cvText.optional().describe('The figure before, such as nine days.').meta({ example: 'nine days' }),
+  after: cvText.describe('The figure after, such as 18 minutes.').meta({ example: '18 minutes' }),
+  what: cvText.optional().describe('What it measures, such as to a new environment.').meta({
+    label: 'What it measures',
+    example: 'to a new environment',
+  }),
 })
 
 /** With the figure after as a multiple of the one before, if they have the same unit. */

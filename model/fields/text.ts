@@ -50,4 +50,4 @@ export const slug = maxLengthText(60)
   .refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
     error: 'Invalid name. Write lowercase letters, digits or single hyphens, such as data-platform.',
   })
-  .meta({ ...verbatim, isName: true, expects: 'lowercase letters, digits or single hyphens' })
+  .meta({ ...verbatim, isName: true, expects: 'lowercase letters, digits or single hyphens', example: 'data-platform' })

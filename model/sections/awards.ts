@@ -15,7 +15,7 @@ export const awards = defineSection({
   kind: 'records',
   entry: z.strictObject({
     title: cvText.describe('The name of the award.'),
-    awarder: cvText.optional().describe('Who gave it.'),
+    awarder: cvText.optional().describe('Who gave it.').meta({ label: 'Given by' }),
     date: date.optional().describe('When you received it.'),
     summary: cvRichText.optional().describe('What it was for, in a sentence or two.'),
     ...audience,

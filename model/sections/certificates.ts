@@ -16,7 +16,7 @@ export const certificates = defineSection({
   kind: 'records',
   entry: z.strictObject({
     name: cvText.describe('The name of the certificate.'),
-    issuer: cvText.optional().describe('Who issued it.'),
+    issuer: cvText.optional().describe('Who issued it.').meta({ label: 'Issued by' }),
     date: date.optional().describe('When you received it.'),
     address: httpsUrl.optional().describe('The URL where others can verify it.'),
     ...audience,

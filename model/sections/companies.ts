@@ -22,7 +22,9 @@ const path = textMatching(
   .meta({ ...verbatim, isName: true, expects: 'a slash, then lowercase letters, digits or single hyphens' })
 
 const offer = z.strictObject({
-  icon: icon.describe('The icon on the card, written as tabler:name.'),
+  icon: icon
+    .describe('The icon on the card, written as tabler:name.')
+    .meta({ help: 'The icon on the card. Write a part of its name.' }),
   title: text.describe('The title of the card.'),
   description: richText.describe('One or two sentences about the offer.'),
 })
@@ -35,44 +37,68 @@ const organisation = defineEntry({
         .optional()
         .describe(
           'The path of the organisation’s page, such as /academy; omit the field if it has neither `about` nor `offers`.',
-        ),
+        )
+        .meta({
+          label: 'Address of its page',
+          help: 'The address of its page on your site. It has one if there is more about it, or services or programmes.',
+          example: '/academy',
+        }),
       kind: oneOf(['company', 'school'], 'Unknown kind of organisation. Write company or school.')
         .optional()
-        .describe('The type of organisation for search engines: company (the default) or school.'),
+        .describe('The type of organisation for search engines: company (the default) or school.')
+        .meta({ label: 'Kind of organisation' }),
       name: cvText.describe('The short name, shown on the card of the main page and in the navigation.'),
-      legalName: cvText.optional().describe('The full name, shown as the heading of the organisation’s page.'),
+      legalName: cvText
+        .optional()
+        .describe('The full name, shown as the heading of the organisation’s page.')
+        .meta({ label: 'Full name' }),
       logo: pictureFor('logo').optional().describe('The logo of the organisation; its initials take its place.'),
       tagline: cvText.optional().describe('The line below the heading of the organisation’s page.'),
-      blurb: richText.optional().describe('Two or three sentences for the card on the main page.'),
-      features: uniqueTexts.optional().describe('What the organisation does, as a list on the card.'),
+      blurb: richText
+        .optional()
+        .describe('Two or three sentences for the card on the main page.')
+        .meta({ label: 'Text on the card' }),
+      features: uniqueTexts
+        .optional()
+        .describe('What the organisation does, as a list on the card.')
+        .meta({ label: 'What it does' }),
       phone: phone
         .meta({ printedInCv: true })
         .optional()
-        .describe('The public phone number; omit the field if there is none.'),
+        .describe('The public phone number; leave it out if there is none.'),
       email: email.meta({ printedInCv: true }).optional().describe('The public email address.'),
       location: place
         .optional()
-        .describe('The city and the country, in your words or in parts, such as { city: Porto, countryCode: PT }.'),
+        .describe('The city and the country, in your words or in parts, such as { city: Porto, countryCode: PT }.')
+        .meta({ help: 'The city and the country.' }),
       website: website.optional().describe('The URL of the organisation’s own website, which opens in a new tab.'),
       websiteLabel: text
         .optional()
-        .describe('The text of the link to the website; without it, the link shows the host, such as www.example.com.'),
+        .describe('The text of the link to the website; without it, the link shows the host, such as www.example.com.')
+        .meta({
+          label: 'Text of the link to the website',
+          help: 'Without one, the link shows the address.',
+          example: 'Visit the website',
+        }),
       about: z
         .strictObject({
-          title: text.describe('The heading of the section.'),
+          title: text.describe('The heading of the section.').meta({ label: 'Heading' }),
           paragraphs: uniqueList(richText).min(1).describe('The paragraphs, in display order.'),
         })
         .optional()
-        .describe('The section about the organisation on its page.'),
+        .describe('The section about the organisation on its page.')
+        .meta({ label: 'More about it' }),
       offers: z
         .strictObject({
-          title: text.describe('The heading of the section.'),
+          title: text.describe('The heading of the section.').meta({ label: 'Heading' }),
           items: uniqueList(offer, ({ title }) => title)
             .min(1)
-            .describe('The cards, in display order.'),
+            .describe('The cards, in display order.')
+            .meta({ label: 'Cards' }),
         })
         .optional()
-        .describe('The section with services or programmes on the organisation’s page.'),
+        .describe('The section with services or programmes on the organisation’s page.')
+        .meta({ label: 'Services or programmes' }),
     })
     .refine(({ path: own, about, offers }) => own !== undefined || (about ?? offers) === undefined, {
       error: 'An organisation with `about` or `offers` has a page of its own. Add its path, such as "path: /academy".',
@@ -99,13 +125,18 @@ export const companies = defineOtherSection({
     .strictObject({
       title: head.title,
       label: head.label,
-      mission: richText.optional().describe('The mission statement below the cards, shown as a quotation.'),
+      mission: richText
+        .optional()
+        .describe('The mission statement below the cards, shown as a quotation.')
+        .meta({ label: 'Mission' }),
       organisations: z
         .array(organisation.entry)
-        .describe('The organisations, in display order; an empty list ([]) hides the section.'),
+        .describe('The organisations, in display order; an empty list ([]) hides the section.')
+        .meta({ help: 'The organisations, in display order. Without any, the section is hidden.' }),
     })
     .optional()
-    .describe('The section with the organisations that you work with.'),
+    .describe('The section with the organisations that you work with.')
+    .meta({ label: 'Organisations' }),
   list: 'organisations',
   names: ['name'],
   noun: 'organisation',

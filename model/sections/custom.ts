@@ -14,7 +14,7 @@ const record = defineEntry({
   kind: 'records',
   entry: z.strictObject({
     title: cvText.describe('The title of the entry.'),
-    by: cvText.optional().describe('Who published, gave or organised it.'),
+    by: cvText.optional().describe('Who published, gave or organised it.').meta({ label: 'From' }),
     date: date.optional().describe('When it was.'),
     address: httpsUrl.optional().describe('The URL where others can see it.'),
     summary: cvRichText.optional().describe('What it is about, in a sentence or two.'),
@@ -36,9 +36,12 @@ const record = defineEntry({
 const quote = defineEntry({
   kind: 'quotes',
   entry: z.strictObject({
-    text: cvRichText.describe('What the person says.'),
-    by: cvText.describe('The name of the person.'),
-    role: cvText.optional().describe('Who that is, such as Head of Platform, Harbour Health.'),
+    text: cvRichText.describe('What the person says.').meta({ label: 'Quote' }),
+    by: cvText.describe('The name of the person.').meta({ label: 'Person' }),
+    role: cvText
+      .optional()
+      .describe('Who that is, such as Head of Platform, Harbour Health.')
+      .meta({ label: 'Who that is', example: 'Head of Platform' }),
     address: httpsUrl.optional().describe('The URL of a page of the person.'),
     ...audience,
   }),
@@ -67,18 +70,24 @@ const KINDS = Object.keys(CUSTOM_KINDS) as CustomKind[] // its names
 
 const customOf = <Kind extends CustomKind>(kind: Kind) =>
   z.strictObject({
-    id: slug.describe('The name of the section in addresses, /#id, and in `cv.sections`.'),
+    id: slug.describe('The name of the section in addresses, /#id, and in `cv.sections`.').meta({
+      label: 'Name in its address',
+      help: 'A short name for its address, in lowercase letters, digits and hyphens.',
+      example: 'talks',
+    }),
     kind: z
       .literal(kind)
       .meta({ untranslatable: true, expects: KINDS.map((each) => `\`${each}\``).join(' or ') })
-      .describe('What the entries are: timeline (like jobs), records (with a date), quotes, or text (paragraphs).'),
+      .describe('What the entries are: timeline (like jobs), records (with a date), quotes, or text (paragraphs).')
+      .meta({ label: 'Kind of entries' }),
     ...head,
     entries: z
       .array(CUSTOM_KINDS[kind].entry as (typeof CUSTOM_KINDS)[Kind]['entry'])
       .min(1)
       .describe(
         'The entries: like those of `history` for a timeline; `title`, `by`, `date`, `address` and `summary` for records; `text`, `by`, `role` and `address` for quotes; paragraphs for text.',
-      ),
+      )
+      .meta({ help: 'The entries, in display order.' }),
   })
 
 /** Sections of the owner's own. */
@@ -92,7 +101,8 @@ export const custom = defineOtherSection({
   )
     .min(1)
     .optional()
-    .describe('Sections of your own, such as talks, interests or references.'),
+    .describe('Sections of your own, such as talks, interests or references.')
+    .meta({ label: 'Sections of your own' }),
   list: 'entries',
   names: ['title', 'role', 'by'],
   noun: 'entry',

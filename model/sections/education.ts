@@ -18,15 +18,22 @@ export const education = defineSection({
   cv: 'first',
   kind: 'timeline',
   entry: z.strictObject({
-    institution: cvText.describe('The school or university.'),
-    address: httpsUrl.optional().describe('The URL of its website.'),
-    degree: cvText.optional().describe('The degree, such as Bachelor of Science.'),
-    area: cvText.optional().describe('The subject, such as Computer Science.'),
+    institution: cvText.describe('The school or university.').meta({ label: 'School or university' }),
+    address: httpsUrl.optional().describe('The URL of its website.').meta({ label: 'Website' }),
+    degree: cvText
+      .optional()
+      .describe('The degree, such as Bachelor of Science.')
+      .meta({ example: 'Bachelor of Science' }),
+    area: cvText
+      .optional()
+      .describe('The subject, such as Computer Science.')
+      .meta({ label: 'Subject', example: 'Computer Science' }),
     period: period.optional().describe(`The start and the end, ${PERIOD_EXAMPLES}.`),
     score: cvText
       .refine((value) => /[\p{L}\p{N}\p{S}]/u.test(value), { error: 'No grade. Write it, or remove the field.' })
       .optional()
-      .describe('The final grade, with its scale if needed, such as "1.3" or "GPA 3.8 of 4".'),
+      .describe('The final grade, with its scale if needed, such as "1.3" or "GPA 3.8 of 4".')
+      .meta({ label: 'Grade', help: 'The final grade, with its scale if needed.', example: 'GPA 3.8 of 4' }),
     description: cvRichText.optional().describe('What you did there.'),
     courses: uniqueCvTexts.optional().describe('Courses worth naming.'),
     ...audience,

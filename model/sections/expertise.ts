@@ -11,24 +11,38 @@ import { NO_LIST } from '../resume.ts'
 const skill = defineEntry({
   kind: 'expertise',
   entry: z.strictObject({
-    name: cvText.describe('The name of the skill.'),
+    name: cvText.describe('The name of the skill.').meta({ example: 'Kubernetes' }),
     icon: skillIcon
       .optional()
       .describe(
         'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/. Without it, the skill shows its name alone.',
-      ),
-    group: cvText.optional().describe('The heading above the skill, spelled the same in every skill of the group.'),
-    level: cvText.optional().describe('How well you know it, in your words.'),
+      )
+      .meta({
+        help: 'Write a part of its name, and choose it by its picture. Without an icon, the skill shows its name.',
+      }),
+    group: cvText
+      .optional()
+      .describe('The heading above the skill, spelled the same in every skill of the group.')
+      .meta({ example: 'Platform' }),
+    level: cvText.optional().describe('How well you know it, in your words.').meta({ example: 'Daily' }),
     aliases: uniqueList(text)
       .min(1)
       .meta({ untranslatable: true })
       .optional()
-      .describe('Other names of the skill in `technologies`, such as K8s for Kubernetes.'),
+      .describe('Other names of the skill in `technologies`, such as K8s for Kubernetes.')
+      .meta({
+        label: 'Other names',
+        help: 'Other names of the skill in your jobs and projects, such as K8s for Kubernetes.',
+      }),
     until: date
       .optional()
       .describe(
         'When you last used it, if you no longer do. Without it, the years of the skill are open: "since 2022".',
-      ),
+      )
+      .meta({
+        label: 'Last used',
+        help: 'When you last used it, if you no longer do. Without it, the years of the skill are open.',
+      }),
     ...audience,
   }),
   show: ({ aliases = [], group: _group, until, ...entry }, index, { evidenceOf }) => {

@@ -11,7 +11,10 @@ import { cvText, isGroup, slug, text } from '../fields/text.ts'
 import { unmarked } from '../marks.ts'
 
 const link = z.strictObject({
-  label: cvText.describe('The text of the link, such as Source or Live demo.'),
+  label: cvText.describe('The text of the link, such as Source or Live demo.').meta({
+    label: 'Text',
+    example: 'Source',
+  }),
   address: httpsUrl.meta({ printedInCv: true }).describe('The URL that it leads to.'),
 })
 
@@ -22,15 +25,18 @@ const project = defineEntry({
       title: cvText.describe('The title of the project.'),
       id: slug
         .optional()
-        .describe('The name of the project in its address, /#id; without it, the name comes from the title.'),
+        .describe('The name of the project in its address, /#id; without it, the name comes from the title.')
+        .meta({ label: 'Name in its address', help: 'Without one, the name comes from the title.' }),
       category: cvText
         .optional()
-        .describe('The gallery filter of the project, spelled the same in every project of the category.'),
+        .describe('The gallery filter of the project, spelled the same in every project of the category.')
+        .meta({ example: 'Infrastructure' }),
       description: cvRichText
         .optional()
         .describe(
           'The problem, your work and the result. Where cv.pages asks for it, the CV has the first sentences, up to two lines.',
-        ),
+        )
+        .meta({ help: 'The problem, your work and the result. A CV with few pages has the first sentences.' }),
       result: result
         .optional()
         .describe('What the project changed, in figures: shown below the picture and in the CV.'),
@@ -43,12 +49,14 @@ const project = defineEntry({
         .array(projectPicture)
         .min(1)
         .optional()
-        .describe('Several images, instead of `picture`; the first is on the tile.'),
+        .describe('Several images, instead of `picture`; the first is on the tile.')
+        .meta({ help: 'Several images, instead of the picture. The first is on the tile.' }),
       story: text
         .optional()
-        .describe('The whole story, on a page of its own, in Markdown; or write it in content/projects/<id>.md.'),
+        .describe('The whole story, on a page of its own, in Markdown; or write it in content/projects/<id>.md.')
+        .meta({ help: 'The whole story, on a page of its own, in Markdown.' }),
       period: period.optional().describe(`When you worked on it, ${PERIOD_EXAMPLES}.`),
-      role: cvText.optional().describe('Your part in the project.'),
+      role: cvText.optional().describe('Your part in the project.').meta({ example: 'Author and maintainer' }),
       highlights,
       technologies: uniqueCvTexts.optional().describe('The tools and languages of the project.'),
       links: uniqueList(link, ({ label }) => label)
@@ -103,7 +111,8 @@ export const gallery = defineOtherSection({
       ...headWithCvHeading,
       projects: z
         .array(project.entry)
-        .describe('The projects, in display order; an empty list ([]) hides the section.'),
+        .describe('The projects, in display order; an empty list ([]) hides the section.')
+        .meta({ help: 'The projects, in display order. Without any, the section is hidden.' }),
     })
     .optional()
     .describe('The section with your projects.'),

@@ -13,14 +13,17 @@ export const job = defineEntry({
   kind: 'timeline',
   entry: z.strictObject({
     period: period.optional().describe(`The start and the end, ${PERIOD_EXAMPLES}.`),
-    role: cvText.describe('Your role or job title.'),
+    role: cvText.describe('Your role or job title.').meta({ example: 'Platform Engineer' }),
     employer: cvText
       .optional()
       .describe(
-        'The employer or client; omit the field if it is confidential. Neighbours with the same employer are grouped.',
+        'The employer or client; leave it out if it is confidential. Neighbours with the same employer are grouped.',
       ),
-    address: httpsUrl.optional().describe('The URL of the employer’s website.'),
-    location: cvText.optional().describe('Where you worked, such as Berlin or Remote.'),
+    address: httpsUrl
+      .optional()
+      .describe('The URL of the employer’s website.')
+      .meta({ label: 'Website of the employer' }),
+    location: cvText.optional().describe('Where you worked, such as Berlin or Remote.').meta({ example: 'Berlin' }),
     description: cvRichText.optional().describe('Your work and its results.'),
     highlights,
     result: result

@@ -12,8 +12,11 @@ export const languages = defineSection({
   cvHeading: 'languages',
   kind: 'languages',
   entry: z.strictObject({
-    name: cvText.describe('The language, such as Portuguese.'),
-    fluency: cvText.optional().describe('How well you know it, in words or as a CEFR level: Native, Fluent, B2.'),
+    name: cvText.describe('The language, such as Portuguese.').meta({ label: 'Language', example: 'Portuguese' }),
+    fluency: cvText
+      .optional()
+      .describe('How well you know it, in words or as a CEFR level: Native, Fluent, B2.')
+      .meta({ example: 'Fluent' }),
     ...audience,
   }),
   show: (entry) => entry,

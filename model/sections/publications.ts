@@ -17,7 +17,10 @@ export const publications = defineSection({
   kind: 'records',
   entry: z.strictObject({
     title: cvText.describe('The title of the article, the book or the talk.'),
-    publisher: cvText.optional().describe('Where it appeared: a journal, a blog, a conference.'),
+    publisher: cvText
+      .optional()
+      .describe('Where it appeared: a journal, a blog, a conference.')
+      .meta({ label: 'Published by' }),
     date: date.optional().describe('When it appeared.'),
     address: httpsUrl.optional().describe('The URL where it can be read or watched.'),
     summary: cvRichText.optional().describe('What it is about, in a sentence or two.'),

@@ -16,7 +16,7 @@ export const volunteering = defineSection({
   kind: 'timeline',
   entry: z.strictObject({
     organisation: cvText.describe('The organisation.'),
-    address: httpsUrl.optional().describe('The URL of its website.'),
+    address: httpsUrl.optional().describe('The URL of its website.').meta({ label: 'Website' }),
     role: cvText.optional().describe('Your role.'),
     period: period.optional().describe(`The start and the end, ${PERIOD_EXAMPLES}.`),
     description: cvRichText.optional().describe('Your work and its results.'),

@@ -37,6 +37,10 @@ export function jsonSchema(): string {
         'isName',
         'resolve',
         'hasLinks',
+        'label',
+        'help',
+        'example',
+        'choices',
       ])
         delete field[key]
     },
