@@ -4,7 +4,7 @@ import { Alert } from './alert.tsx'
 import * as api from './api.ts'
 import { IconControl } from './icon-control.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
-import { choiceOf, helpOf, type JsonSchema, labelOf, optionFor } from './schema.ts'
+import { choiceOf, helpOf, isForm, type JsonSchema, labelOf, optionFor } from './schema.ts'
 
 type DraftFormProps = {
   label: string
@@ -18,10 +18,10 @@ type DraftFormProps = {
   text?: string | undefined
 }
 
-/** What an entry or a group must have. All other fields follow once it is there. */
+/** All fields of a small group; of any other, or of an entry, what it must have: all others follow once it is there. */
 export function DraftForm({ label, schema, onAdd, onCancel, file, text }: DraftFormProps) {
   const [message, setMessage] = useState<string>()
-  const fields = requiredTexts(schema)
+  const fields = isForm(schema) ? textsOfForm(schema) : requiredTexts(schema)
   // They are in the content once the form is sent: one that is cancelled leaves nothing.
   const picture = fields.find(({ schema: field }) => field.kind === 'picture')
   const [files, setFiles] = useState(new Map(picture && file && [[keyOf(picture.path), file]]))
@@ -53,12 +53,13 @@ export function DraftForm({ label, schema, onAdd, onCancel, file, text }: DraftF
   }
   return (
     <form ref={form} aria-label={label} className="draft" onSubmit={(event) => void add(event)}>
-      {fields.map(({ path, names, schema: field }) => (
+      {fields.map(({ path, names, schema: field, isOptional }) => (
         <DraftField
           key={path.join('.')}
           path={path}
           label={names.join(' › ')}
           schema={field}
+          isRequired={isOptional !== true}
           file={files.get(keyOf(path))}
           text={path === first?.path ? text : undefined}
           onChoose={(chosen) => setFiles(new Map([...files, [keyOf(path), chosen]]))}
@@ -79,12 +80,13 @@ type DraftFieldProps = {
   path: Path
   label: string
   schema: JsonSchema
+  isRequired: boolean
   file: File | undefined
   text: string | undefined
   onChoose: (file: File) => void
 }
 
-function DraftField({ path, label, schema, file, text, onChoose }: DraftFieldProps) {
+function DraftField({ path, label, schema, isRequired, file, text, onChoose }: DraftFieldProps) {
   const id = useId()
   const [icon, setIcon] = useState('')
   const isPicture = schema.kind === 'picture'
@@ -110,7 +112,7 @@ function DraftField({ path, label, schema, file, text, onChoose }: DraftFieldPro
         <input
           id={id}
           name={keyOf(path)}
-          required
+          required={isRequired}
           placeholder={schema.example}
           {...(isPicture ? { value: file?.name ?? '', readOnly: true } : { defaultValue: text })}
         />
@@ -123,12 +125,19 @@ function DraftField({ path, label, schema, file, text, onChoose }: DraftFieldPro
 /** A form leaves out fields without a name. */
 const keyOf = (path: Path) => ['draft', ...path].join('.')
 
+type DraftText = { path: Path; names: readonly string[]; schema: JsonSchema; isOptional?: boolean }
+
+function textsOfForm({ properties = {}, required = [] }: JsonSchema): DraftText[] {
+  return Object.entries(properties).map(([name, field]) => ({
+    path: [name],
+    names: [labelOf(name, field)],
+    schema: optionFor(field, undefined),
+    isOptional: !required.includes(name),
+  }))
+}
+
 /** The texts that the schema requires, also in groups and in the first entry of lists. */
-export function requiredTexts(
-  given: JsonSchema,
-  path: Path = [],
-  names: readonly string[] = [],
-): { path: Path; names: readonly string[]; schema: JsonSchema }[] {
+export function requiredTexts(given: JsonSchema, path: Path = [], names: readonly string[] = []): DraftText[] {
   const schema = optionFor(given, undefined)
   if (schema.type === 'object')
     return (schema.required ?? []).flatMap((name) => {
@@ -142,10 +151,9 @@ export function requiredTexts(
 function draftOf(given: JsonSchema, read: (path: Path) => string, path: Path = []): unknown {
   const schema = optionFor(given, undefined)
   if (schema.type === 'object') {
-    const names = schema.required ?? []
-    return Object.fromEntries(
-      names.map((name) => [name, draftOf(schema.properties?.[name] ?? {}, read, [...path, name])]),
-    )
+    const names = isForm(schema) ? Object.keys(schema.properties ?? {}) : (schema.required ?? [])
+    const fields = names.map((name) => [name, draftOf(schema.properties?.[name] ?? {}, read, [...path, name])] as const)
+    return Object.fromEntries(fields.filter(([name, value]) => value !== '' || schema.required?.includes(name)))
   }
   if (schema.type === 'array') return [draftOf(schema.items ?? {}, read, [...path, 0])]
   return schema.const ?? read(path)

@@ -24,6 +24,8 @@ export type ViewProps = {
 type EditorActions = {
   /** Shows a short message, which screen readers read out as well. */
   say: (text: string) => void
+  /** What has just been written, and what became of it. */
+  done: { file: string; path: Path; text: string } | undefined
   state: EditorState
   /** Those of the language of the page, if it is a translation. */
   texts: readonly EditableText[]
@@ -78,6 +80,7 @@ export const EditorContext = createContext<EditorActions>({
     canRedo: false,
   },
   say: () => undefined,
+  done: undefined,
   texts: [],
   onTranslate: () => Promise.resolve(undefined),
   onEdit: () => Promise.resolve(undefined),

@@ -34,6 +34,9 @@ const SETTLED_MS = 150
 /** Whether the panel, while it is open, is in front of the page, as in editor.css. */
 const coversPage = matchMedia('(width < 768px) and (height < 480px)')
 
+/** A field says for so long that it is saved. */
+const DONE_MS = 2500
+
 /** What was shown before the page was loaded again: a dev server does that at times. */
 const KEY = 'editor'
 const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Remembered | null // as `remember` writes it
@@ -72,6 +75,7 @@ export function Editor() {
   const places = useFound(state, findPlaces)
   const [dropped, setDropped] = useState<{ field: Path; file: File }>()
   const [openField, setOpenField] = useState('')
+  const [done, setDone] = useState<{ file: string; path: Path; text: string }>()
   const [begun, setBegun] = useState<{ list: Path; text: string }>()
 
   /** Shows what became of a request, and returns what went wrong. */
@@ -102,11 +106,18 @@ export function Editor() {
     [isOn, shown, chosenView, task],
   )
   useEffect(() => setBeside(isOn && isPanelOpen), [isOn, isPanelOpen])
+  useEffect(() => {
+    if (!done) return undefined
+    const timer = setTimeout(() => setDone(undefined), DONE_MS)
+    return () => clearTimeout(timer)
+  }, [done])
 
   const send = async (file: string, edit: Edit, old: unknown, seen = state?.revision) => {
     const problem = await take(api.sendChange({ file, edit, old, seen }))
-    if (problem === undefined) say(SAID[edit.kind])
-    return problem
+    if (problem !== undefined) return problem
+    say(SAID[edit.kind])
+    setDone({ file, path: edit.path, text: SAID[edit.kind] })
+    return undefined
   }
   const undo = useCallback(() => take(api.undo(), 'Undone').then(setMessage), [take])
   const redo = useCallback(() => take(api.redo(), 'Made again').then(setMessage), [take])
@@ -302,6 +313,7 @@ export function Editor() {
             value={{
               state,
               say,
+              done,
               texts: translations,
               onTranslate: write,
               onEdit: apply,

@@ -3,8 +3,10 @@ import { Adding } from './adding.tsx'
 import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { Field } from './field.tsx'
+import { FormFields } from './form-fields.tsx'
 import { Notes } from './notes.tsx'
-import { copyIn, nameOf, optionFor, type Part } from './schema.ts'
+import { Saved } from './saved.tsx'
+import { copyIn, isForm, nameOf, optionFor, type Part } from './schema.ts'
 import { useDrag } from './use-drag.ts'
 
 /** The entries of a list, which are opened, moved, duplicated and removed. */
@@ -30,11 +32,11 @@ export function Entries({ schema, path, value }: Part) {
     setMessage(problem)
     if (problem !== undefined) return
     const next = entryAt(Math.min(index, last - 1)) ?? list.current?.parentElement
-    next?.querySelector<HTMLElement>('.open, textarea, button')?.focus()
+    next?.querySelector<HTMLElement>('.open, textarea, input, button')?.focus()
   }
   const add = async (draft: unknown) => {
     const problem = await onEdit({ kind: 'insert', path, index: entries.length, value: draft })
-    if (problem === undefined) entryAt(entries.length)?.querySelector<HTMLElement>('.open, textarea')?.focus()
+    if (problem === undefined) entryAt(entries.length)?.querySelector<HTMLElement>('.open, textarea, input')?.focus()
     return problem
   }
   const { dragged, handle, styleOf } = useDrag(list, (from, to) => void move(from, to))
@@ -69,6 +71,8 @@ export function Entries({ schema, path, value }: Part) {
                   value={entry}
                   isRequired
                 />
+              ) : isForm(optionFor(schema.items ?? {}, entry)) ? (
+                <FormFields schema={optionFor(schema.items ?? {}, entry)} path={[...path, index]} value={entry} />
               ) : (
                 <button type="button" className="open" onClick={() => onOpen([...path, index])}>
                   {name}
@@ -106,6 +110,7 @@ export function Entries({ schema, path, value }: Part) {
         })}
       </ol>
       <Alert message={message} />
+      <Saved path={path} />
       {schema.items && (
         <Adding key={text} text={text} label="Add an entry" schema={optionFor(schema.items, undefined)} onAdd={add} />
       )}

@@ -7,6 +7,7 @@ import { IconControl } from './icon-control.tsx'
 import { LayoutControl } from './layout-control.tsx'
 import { Notes } from './notes.tsx'
 import { PictureAdder } from './picture-chooser.tsx'
+import { Saved } from './saved.tsx'
 import { choiceOf, type JsonSchema } from './schema.ts'
 import { type Described, TextControl } from './text-control.tsx'
 
@@ -47,6 +48,7 @@ export function Field({ label, help, schema, path, value, isRequired }: FieldPro
           {label}
         </label>
       )}
+      <Saved path={path} />
       {help !== undefined && (
         <p id={`${id}-help`} className="help">
           {help}

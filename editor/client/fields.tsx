@@ -4,7 +4,7 @@ import type { Path } from '../protocol.ts'
 import { BeginLinks } from './begin/begin-links.tsx'
 import { EditorContext, type TaskProps } from './editor-context.ts'
 import { Group } from './group.tsx'
-import { namesOf } from './names.ts'
+import { namesOf, partOf } from './names.ts'
 import { type JsonSchema, schemaAt, valueAt } from './schema.ts'
 import { Translations } from './translations.tsx'
 
@@ -13,7 +13,7 @@ const schema = start.schema as JsonSchema // as the server makes it
 /** All fields of a part of the content. */
 export function Fields({ shown, onOpenOnPage }: TaskProps) {
   const { state, onOpen } = use(EditorContext)
-  const path = nearest(shown.path, state.value)
+  const path = partOf(nearest(shown.path, state.value), state.value)
   const part = schemaAt(schema, path, state.value)
   return (
     <>

@@ -5,9 +5,11 @@ import { EditorContext } from './editor-context.ts'
 import { Entries } from './entries.tsx'
 import { Field, STORY } from './field.tsx'
 import { FocusControl } from './focus-control.tsx'
+import { FormFields } from './form-fields.tsx'
 import { ownLabel } from './names.ts'
 import { Notes } from './notes.tsx'
-import { fieldOf, helpOf, type JsonSchema, labelOf, optionFor, type Part } from './schema.ts'
+import { Saved } from './saved.tsx'
+import { fieldOf, helpOf, isForm, type JsonSchema, labelOf, optionFor, type Part } from './schema.ts'
 import { StoryFields } from './story-fields.tsx'
 
 /** The fields of a group in the order of the schema, or the entries of a list. */
@@ -64,12 +66,19 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
   if (name === STORY && own === undefined) return <StoryFields project={path} help={help} />
   const isPart = field.type === 'object' || (field.type === 'array' && !isWords(field, own))
   if (!isPart) return <Field label={label} help={help} schema={field} path={at} value={own} isRequired={isRequired} />
-  const isAdded = own === undefined && requiredTexts(field).length > 0
+  const isGroupForm = isForm(field)
+  const isAdded = own === undefined && (isGroupForm || requiredTexts(field).length > 0)
   const file = dropped?.field.join('.') === at.join('.') ? dropped.file : undefined
   const text = begun?.list.slice(0, -1).join('.') === at.join('.') ? begun.text : undefined
   return (
-    <div className="field" data-at={at.join('.')}>
+    <div
+      role={isGroupForm ? 'group' : undefined}
+      aria-label={isGroupForm ? label : undefined}
+      className="field"
+      data-at={at.join('.')}
+    >
       <span className="name">{label}</span>
+      <Saved path={at} />
       {help !== undefined && <p className="help">{help}</p>}
       {isAdded ? (
         <Adding
@@ -81,17 +90,22 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
           onAdd={(draft) => onEdit({ kind: 'set', path: at, value: draft })}
         />
       ) : (
-        <div className="tools">
-          <button type="button" onClick={() => onOpen(at)}>
-            Open {label}
-          </button>
-          {path.length === 0 && <SectionMoves schema={schema} value={value} name={name} label={label} />}
-          {!isRequired && own !== undefined && (
-            <button type="button" onClick={() => onAct({ kind: 'remove', path: at })}>
-              Remove {label}
-            </button>
-          )}
-        </div>
+        <>
+          {isGroupForm && <FormFields schema={field} path={at} value={own} />}
+          <div className="tools">
+            {!isGroupForm && (
+              <button type="button" onClick={() => onOpen(at)}>
+                Open {label}
+              </button>
+            )}
+            {path.length === 0 && <SectionMoves schema={schema} value={value} name={name} label={label} />}
+            {!isRequired && own !== undefined && (
+              <button type="button" onClick={() => onAct({ kind: 'remove', path: at })}>
+                Remove {label}
+              </button>
+            )}
+          </div>
+        </>
       )}
       <Notes path={at} />
     </div>

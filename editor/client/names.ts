@@ -1,6 +1,6 @@
 import start from 'virtual:editor'
 import type { Path } from '../protocol.ts'
-import { fieldOf, type JsonSchema, labelOf, nameOf, schemaAt, valueAt } from './schema.ts'
+import { fieldOf, isForm, type JsonSchema, labelOf, nameOf, schemaAt, valueAt } from './schema.ts'
 
 const schema = start.schema as JsonSchema // as the server makes it
 
@@ -12,6 +12,12 @@ export function namesOf(path: Path, value: unknown): string[] {
     const label = index === 0 ? ownLabel(own) : undefined
     return label ?? labelOf(step, fieldIn(path.slice(0, index), step, value))
   })
+}
+
+/** The part that shows the fields of a group: itself, or the one around a form. */
+export function partOf(group: Path, value: unknown): Path {
+  const known = schemaAt(schema, group, value)
+  return known && isForm(known) ? partOf(group.slice(0, -1), value) : group
 }
 
 /** What the navigation of the site calls a section. */

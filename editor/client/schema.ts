@@ -28,6 +28,16 @@ export type JsonSchema = {
 /** A part of the content, with its schema. */
 export type Part = { schema: JsonSchema; path: Path; value: unknown }
 
+/** As many fields as fit into one form. */
+const MOST_IN_FORM = 6
+
+/** Whether it is a group of a few texts and choices, which belong together in one form. A picture is chosen by itself. */
+export function isForm({ type, properties = {} }: JsonSchema): boolean {
+  const fields = Object.values(properties).map((field) => optionFor(field, undefined))
+  const areTexts = fields.every((field) => field.type === 'string' && field.kind !== 'picture')
+  return type === 'object' && areTexts && fields.length > 0 && fields.length <= MOST_IN_FORM
+}
+
 /** The option of a schema that a value seems to be; without a value, a text, and else the first group or list. */
 export function optionFor(schema: JsonSchema, value: unknown): JsonSchema {
   const { anyOf, oneOf, ...rest } = schema

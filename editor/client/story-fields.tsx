@@ -4,6 +4,7 @@ import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { STORY } from './field.tsx'
 import { Notes } from './notes.tsx'
+import { Saved } from './saved.tsx'
 import { fieldOf } from './schema.ts'
 import { TextControl } from './text-control.tsx'
 
@@ -38,6 +39,7 @@ function StoryField({ story: { file, language, text }, help }: { story: Story; h
       <label htmlFor={id} className="name">
         {language === undefined ? 'Story' : `Story (${language})`}
       </label>
+      <Saved file={file} path={[]} />
       <p id={`${id}-help`} className="help">
         {text === null && language === undefined ? help : `Markdown, in content/${file}.`}
       </p>

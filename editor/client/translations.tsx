@@ -4,6 +4,7 @@ import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { STORY } from './field.tsx'
 import { placeOf } from './problems.ts'
+import { Saved } from './saved.tsx'
 import { TextControl } from './text-control.tsx'
 
 /** All texts of the language of the page, each with its field, whether or not a page shows it. */
@@ -51,7 +52,7 @@ function Translation({ text, name }: { text: EditableText; name: string }) {
   const { onTranslate } = use(EditorContext)
   const id = useId()
   const [message, setMessage] = useState<string>()
-  const { raw, language, place, translates } = text
+  const { raw, language, place, translates, file, path } = text
   const write = async (value: unknown) => {
     const problem = await onTranslate(text, String(value))
     setMessage(problem)
@@ -63,6 +64,7 @@ function Translation({ text, name }: { text: EditableText; name: string }) {
       <label htmlFor={id} className="name">
         {name}
       </label>
+      <Saved file={file} path={path} />
       <p id={`${id}-help`} className="help" lang={translates?.from}>
         {translates?.text}
       </p>
