@@ -16,7 +16,7 @@ import { useBeginning } from './begin/use-beginning.ts'
 import { setBeside } from './beside.ts'
 import { closed } from './device.ts'
 import { EditorContext, type Shown, type TaskName, type ViewName } from './editor-context.ts'
-import { findPictures, findPlaces, findTexts, type FoundPicture, type FoundText } from './find.ts'
+import { findPictures, findPlaces, findTexts, type FoundPicture, type FoundText, pathOf } from './find.ts'
 import { host, shownRoot } from './host.ts'
 import { Panel, groupOf } from './panel.tsx'
 import { PictureLayer } from './picture-layer.tsx'
@@ -42,7 +42,15 @@ const KEY = 'editor'
 const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Remembered | null // as `remember` writes it
 
 /** What became of a change. */
-const SAID = { set: 'Saved', remove: 'Removed', insert: 'Added', move: 'Moved', confirm: 'Checked', doubt: '' }
+const SAID = {
+  set: 'Saved',
+  remove: 'Removed',
+  insert: 'Added',
+  move: 'Moved',
+  transfer: 'Moved',
+  confirm: 'Checked',
+  doubt: '',
+}
 
 type Remembered = Shown & { view: ViewName; task: TaskName }
 
@@ -126,11 +134,19 @@ export function Editor() {
   const act = (edit: Edit, old?: unknown) => void apply(edit, old).then(setMessage)
   const writeFile = (file: string, text: string | null, old: unknown) =>
     send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)
-  const open = (path: Path) => {
+  const select = (path: Path) => {
     setTask('fields')
     setShown({ path })
     setOpenField(path.join('.'))
     setBegun(undefined)
+  }
+  const open = (path: Path) => {
+    select(path)
+    bringIntoView(path, found, pictures)
+  }
+  const enter = (field: string) => {
+    setOpenField(field)
+    if (field !== openField) bringIntoView(pathOf(field), found, pictures)
   }
   const show = (at: Path) => {
     setIsPanelOpen(true)
@@ -138,10 +154,7 @@ export function Editor() {
     setShown({ path: groupOf(at, state?.value), field: at })
     setOpenField(at.join('.'))
     setBegun(undefined)
-    const isField = ({ place }: { place: Path }) => place.join('.') === at.join('.')
-    const onPage =
-      found.find(isField)?.range.startContainer.parentElement ?? pictures.find(({ picture }) => isField(picture))?.image
-    onPage?.scrollIntoView({ block: 'center' })
+    bringIntoView(at, found, pictures)
   }
   const showTranslation = (language: string, place: Path) => {
     const field = [fieldOfTranslation(language, place)]
@@ -324,7 +337,7 @@ export function Editor() {
               onUndo: () => void undo(),
               onRedo: () => void redo(),
               field: openField,
-              onField: setOpenField,
+              onField: enter,
               onBegin: begin,
               begun,
               view,
@@ -368,7 +381,7 @@ export function Editor() {
       {isOn && isPage && (
         <TextLayer
           found={found}
-          onSelect={open}
+          onSelect={select}
           onWrite={write}
           onSay={say}
           nameOf={(field) => placeOf(field, state?.value)}
@@ -376,6 +389,24 @@ export function Editor() {
       )}
     </>
   )
+}
+
+/** Scrolls to what the page shows of a field, or else to what is around it, unless it is in view. */
+function bringIntoView(field: Path, texts: readonly FoundText[], pictures: readonly FoundPicture[]) {
+  const all = [
+    ...texts.map(({ place, range }) => ({ place, element: range.startContainer.parentElement })),
+    ...pictures.map(({ picture, image }) => ({ place: picture.place, element: image })),
+  ]
+  for (let { length } = field; length > 0; length -= 1) {
+    const part = field.slice(0, length).join('.')
+    const onPage = all.find(({ place }) => place.slice(0, length).join('.') === part)
+    if (!onPage?.element) continue
+    const { top, bottom } = onPage.element.getBoundingClientRect()
+    const panel = host.shadowRoot?.querySelector('.panel')?.getBoundingClientRect()
+    const end = panel?.left === 0 ? panel.top : innerHeight // In narrow windows, the panel is below the page.
+    if (top < 0 || bottom > end) onPage.element.scrollIntoView({ block: 'center' })
+    return
+  }
 }
 
 /** The link or button of the page around the texts and pictures of a group. */

@@ -94,9 +94,10 @@ function focusField(panel: HTMLElement, field: readonly (string | number)[]) {
     const details = found.closest('details')
     if (details) details.open = true
     found.scrollIntoView({ block: 'center' })
-    const control = found.querySelector<HTMLElement>(
-      'textarea, input:not([readonly], [type=file], [type=radio]:not(:checked)), select, button',
-    )
+    const control =
+      found.querySelector<HTMLElement>(
+        'textarea, input:not([readonly], [type=file], [type=radio]:not(:checked)), .open, select',
+      ) ?? found.querySelector<HTMLElement>('button')
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLTextAreaElement) control.select()
     return
