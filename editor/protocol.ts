@@ -9,6 +9,8 @@ export type Edit =
   | { kind: 'insert'; path: Path; index: number; value: unknown }
   /** An entry of a list, or a field of a group. */
   | { kind: 'move'; path: Path; from: number; to: number }
+  /** An entry of a list becomes one of another list. */
+  | { kind: 'transfer'; path: Path; to: Path; index: number }
   /**
    * The owner has compared a value with its source, or with the text that it translates: removes the comment behind it.
    * `within`: those of all values in the group or list, too.
@@ -144,6 +146,12 @@ export type AddedPicture = { name?: string; message?: string }
 
 /** An icon as an SVG: one without colours of its own is black. */
 export type FoundIcon = { name: string; svg: string }
+
+/** What the pages show of an accent: the colour of the owner's, and what becomes of it on the page of each theme. */
+export type ShownColours = {
+  hex: string
+  themes: readonly { theme: 'light' | 'dark'; page: string; colour: string; hex: string }[]
+}
 
 /** A copy of the content folder, in `backups/`. */
 export type Backup = {

@@ -6,13 +6,14 @@ type AddingProps = {
   label: string
   schema: JsonSchema
   onAdd: (draft: unknown) => Promise<string | undefined>
+  onAddAll?: (drafts: readonly unknown[]) => Promise<string | undefined>
   /** Begins with them. */
   file?: File | undefined
   text?: string | undefined
 }
 
 /** A button, and then what is required. */
-export function Adding({ label, schema, onAdd, file, text }: AddingProps) {
+export function Adding({ label, schema, onAdd, onAddAll, file, text }: AddingProps) {
   const [isOpen, setIsOpen] = useState(file !== undefined || text !== undefined)
   const [isCancelled, setIsCancelled] = useState(false)
   const cancel = () => {
@@ -29,10 +30,20 @@ export function Adding({ label, schema, onAdd, file, text }: AddingProps) {
         {label}
       </button>
     )
-  const add = async (draft: unknown) => {
-    const problem = await onAdd(draft)
+  const closeAfter = async (adding: Promise<string | undefined>) => {
+    const problem = await adding
     if (problem === undefined) setIsOpen(false)
     return problem
   }
-  return <DraftForm label={label} schema={schema} onAdd={add} onCancel={cancel} file={file} text={text} />
+  return (
+    <DraftForm
+      label={label}
+      schema={schema}
+      onAdd={(draft) => closeAfter(onAdd(draft))}
+      onAddAll={onAddAll && ((drafts) => closeAfter(onAddAll(drafts)))}
+      onCancel={cancel}
+      file={file}
+      text={text}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Path } from '../protocol.ts'
 import { Alert } from './alert.tsx'
 import * as api from './api.ts'
@@ -11,6 +11,8 @@ type DraftFormProps = {
   schema: JsonSchema
   /** Adds it, and says what is wrong with it. */
   onAdd: (draft: unknown) => Promise<string | undefined>
+  /** Adds several, one of each line that is pasted. */
+  onAddAll?: ((drafts: readonly unknown[]) => Promise<string | undefined>) | undefined
   onCancel: () => void
   /** For the picture of the form. */
   file?: File | undefined
@@ -19,7 +21,7 @@ type DraftFormProps = {
 }
 
 /** All fields of a small group; of any other, or of an entry, what it must have: all others follow once it is there. */
-export function DraftForm({ label, schema, onAdd, onCancel, file, text }: DraftFormProps) {
+export function DraftForm({ label, schema, onAdd, onAddAll, onCancel, file, text }: DraftFormProps) {
   const [message, setMessage] = useState<string>()
   const fields = isForm(schema) ? textsOfForm(schema) : requiredTexts(schema)
   // They are in the content once the form is sent: one that is cancelled leaves nothing.
@@ -51,6 +53,15 @@ export function DraftForm({ label, schema, onAdd, onCancel, file, text }: DraftF
     const problem = await onAdd(draftOf(schema, read))
     return problem === undefined ? setMessage(undefined) : fail(problem)
   }
+  /** Where a text is all that an entry must have, each line is one. */
+  const pasteLines = (event: ClipboardEvent) => {
+    const lines = event.clipboardData.getData('text/plain').split(/[\n\r]+/)
+    const texts = lines.map((line) => line.trim()).filter((line) => line !== '')
+    if (!onAddAll || texts.length < 2) return
+    event.preventDefault()
+    void onAddAll(texts.map((line) => draftOf(schema, () => line))).then(setMessage)
+  }
+  const areLines = fields.length === 1 && first?.schema.kind === undefined && first?.schema.enum === undefined
   return (
     <form ref={form} aria-label={label} className="draft" onSubmit={(event) => void add(event)}>
       {fields.map(({ path, names, schema: field, isOptional }) => (
@@ -62,6 +73,7 @@ export function DraftForm({ label, schema, onAdd, onCancel, file, text }: DraftF
           isRequired={isOptional !== true}
           file={files.get(keyOf(path))}
           text={path === first?.path ? text : undefined}
+          onPaste={areLines ? pasteLines : undefined}
           onChoose={(chosen) => setFiles(new Map([...files, [keyOf(path), chosen]]))}
         />
       ))}
@@ -83,10 +95,11 @@ type DraftFieldProps = {
   isRequired: boolean
   file: File | undefined
   text: string | undefined
+  onPaste: ((event: ClipboardEvent) => void) | undefined
   onChoose: (file: File) => void
 }
 
-function DraftField({ path, label, schema, isRequired, file, text, onChoose }: DraftFieldProps) {
+function DraftField({ path, label, schema, isRequired, file, text, onPaste, onChoose }: DraftFieldProps) {
   const id = useId()
   const [icon, setIcon] = useState('')
   const isPicture = schema.kind === 'picture'
@@ -114,6 +127,7 @@ function DraftField({ path, label, schema, isRequired, file, text, onChoose }: D
           name={keyOf(path)}
           required={isRequired}
           placeholder={schema.example}
+          onPaste={onPaste}
           {...(isPicture ? { value: file?.name ?? '', readOnly: true } : { defaultValue: text })}
         />
       )}

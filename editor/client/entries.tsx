@@ -1,17 +1,23 @@
 import { use, useRef, useState } from 'react'
+import start from 'virtual:editor'
+import type { Edit, Path } from '../protocol.ts'
 import { Adding } from './adding.tsx'
 import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { Field } from './field.tsx'
 import { FormFields } from './form-fields.tsx'
+import { listsLike } from './lists.ts'
 import { Notes } from './notes.tsx'
+import { OtherList } from './other-list.tsx'
 import { Saved } from './saved.tsx'
-import { copyIn, isForm, nameOf, optionFor, type Part } from './schema.ts'
+import { copyIn, isForm, type JsonSchema, nameOf, optionFor, type Part, valueAt } from './schema.ts'
 import { useDrag } from './use-drag.ts'
+
+const site = start.schema as JsonSchema // as the server makes it
 
 /** The entries of a list, which are opened, moved, duplicated and removed. */
 export function Entries({ schema, path, value }: Part) {
-  const { onEdit, onOpen, begun } = use(EditorContext)
+  const { state, onEdit, onOpen, begun } = use(EditorContext)
   const [message, setMessage] = useState<string>()
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   const last = entries.length - 1
@@ -27,15 +33,25 @@ export function Entries({ schema, path, value }: Part) {
     const pressable = same?.disabled ? buttons.find((each) => !each.disabled) : same
     pressable?.focus()
   }
-  const remove = async (index: number) => {
-    const problem = await onEdit({ kind: 'remove', path: [...path, index] })
+  const lists = listsLike(schema, site, state.value).filter((each) => each.join('.') !== path.join('.'))
+  const take = async (index: number, edit: Edit) => {
+    const problem = await onEdit(edit)
     setMessage(problem)
     if (problem !== undefined) return
     const next = entryAt(Math.min(index, last - 1)) ?? list.current?.parentElement
     next?.querySelector<HTMLElement>('.open, textarea, input, button')?.focus()
   }
+  const moveToList = (index: number, to: Path) => {
+    const { length } = valueAt(state.value, to) as unknown[] // It is a list.
+    void take(index, { kind: 'transfer', path: [...path, index], to, index: length })
+  }
   const add = async (draft: unknown) => {
     const problem = await onEdit({ kind: 'insert', path, index: entries.length, value: draft })
+    if (problem === undefined) entryAt(entries.length)?.querySelector<HTMLElement>('.open, textarea, input')?.focus()
+    return problem
+  }
+  const addAll = async (drafts: readonly unknown[]) => {
+    const problem = await onEdit({ kind: 'set', path, value: [...entries, ...drafts] })
     if (problem === undefined) entryAt(entries.length)?.querySelector<HTMLElement>('.open, textarea, input')?.focus()
     return problem
   }
@@ -100,9 +116,14 @@ export function Entries({ schema, path, value }: Part) {
                 <button type="button" aria-label={`Duplicate ${name}`} onClick={() => void duplicate(index)}>
                   Duplicate
                 </button>
-                <button type="button" aria-label={`Remove ${name}`} onClick={() => void remove(index)}>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => void take(index, { kind: 'remove', path: [...path, index] })}
+                >
                   Remove
                 </button>
+                <OtherList name={name} lists={lists} onMove={(to) => moveToList(index, to)} />
               </div>
               {typeof entry !== 'string' && <Notes path={[...path, index]} />}
             </li>
@@ -112,7 +133,14 @@ export function Entries({ schema, path, value }: Part) {
       <Alert message={message} />
       <Saved path={path} />
       {schema.items && (
-        <Adding key={text} text={text} label="Add an entry" schema={optionFor(schema.items, undefined)} onAdd={add} />
+        <Adding
+          key={text}
+          text={text}
+          label="Add an entry"
+          schema={optionFor(schema.items, undefined)}
+          onAdd={add}
+          onAddAll={addAll}
+        />
       )}
     </>
   )

@@ -88,6 +88,9 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
           label={`Add ${label}`}
           schema={field}
           onAdd={(draft) => onEdit({ kind: 'set', path: at, value: draft })}
+          {...(field.type === 'array' && {
+            onAddAll: (drafts: readonly unknown[]) => onEdit({ kind: 'set', path: at, value: drafts.flat() }),
+          })}
         />
       ) : (
         <>

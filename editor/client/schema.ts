@@ -8,6 +8,9 @@ export type JsonSchema = {
   label?: string
   help?: string
   example?: string
+  vocabulary?: string
+  control?: string
+  usual?: readonly string[]
   /** What the panel calls the values of `enum`. */
   choices?: Readonly<Record<string, string>>
   properties?: Record<string, JsonSchema>

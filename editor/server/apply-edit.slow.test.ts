@@ -163,7 +163,9 @@ function randomEdit(value: unknown, random: (below: number) => number): Edit | u
   const list = pick(all.filter((each) => Array.isArray(each.value) && each.value.length > 0))
   const entries = (list?.value ?? []) as unknown[]
   const textual = pick(all.filter((each) => typeof each.value === 'string'))
-  switch (random(8)) {
+  const isWithin = (path: Path | undefined, outer: { path: Path } | undefined) =>
+    outer?.path.every((step, index) => path?.[index] === step) === true
+  switch (random(9)) {
     case 0: {
       const group = pick(all.filter((each) => typeof each.value === 'object' && !Array.isArray(each.value)))
       return group && { kind: 'set', path: [...group.path, `field${random(9)}`], value: text }
@@ -186,7 +188,14 @@ function randomEdit(value: unknown, random: (below: number) => number): Edit | u
     // As the panel replaces a list.
     case 4:
       return list && { kind: 'set', path: list.path, value: changedList(entries, text, random) }
-    case 5:
+    case 5: {
+      const other = pick(
+        all.filter((each) => Array.isArray(each.value) && !isWithin(each.path, list) && !isWithin(list?.path, each)),
+      )
+      const index = random(((other?.value ?? []) as unknown[]).length + 1)
+      return list && other && { kind: 'transfer', path: [...list.path, random(entries.length)], to: other.path, index }
+    }
+    case 6:
       return textual && { kind: 'set', path: textual.path, value: changedWord(String(textual.value), random) }
     default:
       return textual && { kind: 'set', path: textual.path, value: text }
@@ -298,6 +307,8 @@ function placeAfter(path: Path, edit: Edit, value: unknown): readonly PropertyKe
   if (edit.kind === 'set' && path.join('.') === edit.path.join('.')) return path
   const isWithin = edit.path.every((step, index) => path[index] === step)
   if (edit.kind === 'remove') return movedPath(path, { ...edit, path: withEmptied(value, edit.path) })
+  // Where a list goes with its last entry, others than its entries may move, too.
+  if (edit.kind === 'transfer' && withEmptied(value, edit.path).length < edit.path.length) return undefined
   if (edit.kind !== 'set' || !isWithin || !Array.isArray(edit.value)) return movedPath(path, edit)
   const old = valueIn(value, edit.path) as unknown[]
   const from = path[edit.path.length] as number
@@ -322,7 +333,8 @@ function edited(value: unknown, edit: Edit): unknown {
   if (edit.kind === 'set') parent[name] = edit.value
   if (edit.kind === 'insert' && Array.isArray(list)) list.splice(edit.index, 0, edit.value)
   if (edit.kind === 'move' && Array.isArray(list)) list.splice(edit.to, 0, ...list.splice(edit.from, 1))
-  if (edit.kind === 'remove') {
+  if (edit.kind === 'transfer') (valueIn(copy, edit.to) as unknown[]).splice(edit.index, 0, valueIn(copy, edit.path))
+  if (edit.kind === 'remove' || edit.kind === 'transfer') {
     const path = withEmptied(value, edit.path)
     const outer = valueIn(copy, path.slice(0, -1)) as Record<string | number, unknown>
     if (Array.isArray(outer)) outer.splice(Number(path.at(-1)), 1)
@@ -456,6 +468,6 @@ test.each(FILES)('keeps every comment, and every line beside its own, in random 
   }
   expect(problems).toEqual([])
   expect(undone).toBeGreaterThan(EDITS / 5)
-  // Values that are used in two places.
-  expect(refused / EDITS).toBeLessThan(0.03)
+  // Values that are used in two places, and comments that have no place in brackets.
+  expect(refused / EDITS).toBeLessThan(0.08)
 })

@@ -148,6 +148,69 @@ test('moves an entry with its comments', () => {
   expect(applyEdit(moved, { kind: 'move', path: ['jobs'], from: 0, to: 1 })).toBe(YAML)
 })
 
+const LISTS = `history:
+  entries:
+    # The best one.
+    - role: Engineer # still
+      highlights:
+        - One
+
+        # soon
+        - Two: three
+    - role: Operator
+custom:
+- id: own
+  entries:
+  # Before.
+  - role: Founder
+# The end.
+`
+
+test('moves an entry to another list with its comments, in the indentation of that list, and back', () => {
+  const entry = ['history', 'entries', 0]
+  const moved = applyEdit(LISTS, { kind: 'transfer', path: entry, to: ['custom', 0, 'entries'], index: 1 })
+  expect(moved).toBe(`history:
+  entries:
+    - role: Operator
+custom:
+- id: own
+  entries:
+  # Before.
+  - role: Founder
+  # The best one.
+  - role: Engineer # still
+    highlights:
+      - One
+
+      # soon
+      - Two: three
+# The end.
+`)
+  const back = applyEdit(moved, {
+    kind: 'transfer',
+    path: ['custom', 0, 'entries', 1],
+    to: ['history', 'entries'],
+    index: 0,
+  })
+  expect(back).toBe(LISTS)
+})
+
+test('an entry that moves between lists in brackets and in lines keeps its value, and an empty list is gone', () => {
+  const yaml = 'a:\n  tags: [Go, SQL]\nb:\n  tags:\n    - C\n'
+  const [a, b] = [
+    ['a', 'tags'],
+    ['b', 'tags'],
+  ]
+  expect(applyEdit(yaml, { kind: 'transfer', path: [...a, 1], to: b, index: 0 })).toBe(
+    'a:\n  tags: [Go]\nb:\n  tags:\n    - SQL\n    - C\n',
+  )
+  expect(applyEdit(yaml, { kind: 'transfer', path: [...b, 0], to: a, index: 2 })).toBe('a:\n  tags: [Go, SQL, C]\n')
+  // Its comment has no place there.
+  expect(() =>
+    applyEdit(yaml.replace('- C', '- C # old'), { kind: 'transfer', path: [...b, 0], to: a, index: 2 }),
+  ).toThrow(EditError)
+})
+
 test.each<[string, Edit, string]>([
   [
     'among others',

@@ -186,6 +186,10 @@ export function contentEditor(
     const paths = pathsOf(edit).map((path) => movedSince(values.get(file), now, path))
     const [path, ...also] = paths.flatMap((each) => (each ? [each] : []))
     if (path === undefined || also.length < paths.length - 1) return undefined
+    if (edit.kind === 'transfer') {
+      const to = movedSince(values.get(file), now, edit.to)
+      return to && { ...edit, path, to }
+    }
     return edit.kind === 'set' && edit.also ? { ...edit, path, also } : { ...edit, path }
   }
 

@@ -246,7 +246,38 @@ export class SourceText {
       if (isFlow) return { text: flowOf(each.value) }
       return { text: `- ${areFlow ? flowOf(each.value) : blockOf(each.value, indent + 2, this.#style).trimStart()}` }
     })
-    return [this.#rearranged(node, entries)]
+    const [like] = placed.flatMap((each) => ('like' in each && each.like ? [each.like] : []))
+    if (!like) return [this.#rearranged(node, entries)]
+    const text = this.#textOfEntry(like, indent)
+    const copies = placed.map((each, index): Entry => {
+      return 'like' in each && text !== undefined ? { text } : (entries[index] ?? {})
+    })
+    // A comment that has no place in the other list is not lost: its owner moves it.
+    const plain = this.#hasComment(like) ? [] : [this.#rearranged(node, entries)]
+    return isFlow || text === undefined ? plain : [this.#rearranged(node, copies), ...plain]
+  }
+
+  #hasComment(entry: Path): boolean {
+    const list = this.#nodeAt(entry.slice(0, -1))
+    const [start = 0, end = 0] = isSeq(list) ? (list.range ?? []) : []
+    const text = this.#textOfEntry(entry, 0) ?? this.yaml.slice(start, end)
+    return /(?:^|\s)#/.test(text)
+  }
+
+  /** The lines of an entry of another list with its comments, for a list in another column. */
+  #textOfEntry(path: Path, indent: number): string | undefined {
+    const list = this.#nodeAt(path.slice(0, -1))
+    const index = Number(path.at(-1))
+    if (!isSeq(list) || list.flow === true) return undefined
+    const own = { start: startOf(list, index, this.yaml), end: endOf(list, index, this.yaml) }
+    const { start, end } = this.#linesOf(own)
+    const shift = indent - this.#columnOf(own.start)
+    const [first = '', ...lines] = this.yaml.slice(start, end).split('\n')
+    const shifted = lines.map((line) => {
+      if (line.trim() === '') return line
+      return shift < 0 ? line.replace(new RegExp(`^ {0,${-shift}}`), '') : ' '.repeat(shift) + line
+    })
+    return [first, ...shifted].join('\n')
   }
 
   #withEntry(list: YAMLSeq, index: number, text: string): Splice[] {

@@ -8,8 +8,9 @@ import { move } from './move.ts'
 import { remove } from './remove.ts'
 import { set } from './set.ts'
 import type { Step } from './step.ts'
+import { transfer } from './transfer.ts'
 
-const KINDS: { readonly [Name in Edit['kind']]: Kind<Name> } = { set, remove, insert, move, confirm, doubt }
+const KINDS: { readonly [Name in Edit['kind']]: Kind<Name> } = { set, remove, insert, move, transfer, confirm, doubt }
 
 /** The compiler does not know that an edit and the kind of its name belong together. */
 const kindOf = (edit: Edit) => KINDS[edit.kind] as Kind<Edit['kind'], Edit>

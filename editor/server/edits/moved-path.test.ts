@@ -23,6 +23,24 @@ test.each<[string, Edit]>([
   }
 })
 
+test('knows where each value is after an entry moves to another list', () => {
+  const edit: Edit = { kind: 'transfer', path: [...LIST, 1], to: ['custom', 0, 'entries'], index: 1 }
+  const places = [
+    [...LIST, 1, 'role'],
+    [...LIST, 2],
+    [...LIST, 0],
+    ['custom', 0, 'entries', 0],
+    ['custom', 0, 'entries', 1, 'x'],
+  ]
+  expect(places.map((place) => movedPath(place, edit)?.join('.'))).toEqual([
+    'custom.0.entries.1.role',
+    'history.entries.1',
+    'history.entries.0',
+    'custom.0.entries.0',
+    'custom.0.entries.2.x',
+  ])
+})
+
 test('a value that is written has no place of before, and all others stay', () => {
   const edit: Edit = { kind: 'set', path: [...LIST, 1, 'title'], value: 'new' }
   expect(movedPath([...LIST, 1, 'title'], edit)).toBeUndefined()

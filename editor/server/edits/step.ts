@@ -1,7 +1,7 @@
 import type { Edit, Path } from '../../protocol.ts'
 
-/** An entry of a list, or a field of a group, by the index that it had, or a new entry. */
-export type Placed = { from: number } | { value: unknown }
+/** An entry of a list, or a field of a group, by the index that it had, or a new entry, which may be written as another one is. */
+export type Placed = { from: number } | { value: unknown; like?: Path }
 
 /** A change that `SourceText` can write. `arrange` has the entries in their new order, and removes those that it does not have. */
 export type Step =
