@@ -10,7 +10,11 @@ const sections = uniqueList(inAnyCase(slug))
   .describe(
     `The sections of the CV in their order; a section that is not in the list is left out. Without the list: ${CV_SECTIONS.join(', ')}, and your own. Add companies for the organisations with their phone numbers and email addresses.`,
   )
-  .meta({ help: 'The sections of the CV in their order. Those that are not chosen are left out.' })
+  .meta({
+    control: 'cvSections',
+    usual: CV_SECTIONS,
+    help: 'The sections of the CV in their order. Those that are not chosen are left out.',
+  })
 
 const variant = z.strictObject({
   name: slug.describe('The name in the address, /cv-<name>.pdf, and in the field `for` of entries.').meta({
@@ -31,7 +35,7 @@ export const cv = z.strictObject({
   paper: oneOf(['a4', 'letter'], 'Unknown paper size. Write a4 or letter.')
     .optional()
     .describe('The paper size: a4 (the default) or letter.')
-    .meta({ label: 'Paper size' }),
+    .meta({ label: 'Paper size', help: 'Without a choice, A4.' }),
   pages: z
     .int()
     .min(1, { error: 'A CV has at least 1 page.' })

@@ -3,7 +3,7 @@ import { COMPOSITIONS, LAYOUTS } from './compositions.ts'
 import { oneOf, text } from './fields/text.ts'
 import { HEADINGS } from './heading-fonts.ts'
 
-const colour = text.meta({ expects: 'a colour', untranslatable: true })
+const colour = text.meta({ expects: 'a colour', untranslatable: true, control: 'colour' })
 
 const alternatives = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
 
@@ -49,11 +49,10 @@ export const look = z.strictObject({
     }),
   corners: oneOf(['sharp', 'soft', 'round'], 'Unknown corners. Write sharp, soft or round.')
     .optional()
-    .describe(
-      'The corners of cards, pictures and buttons: sharp, soft (the default) or round. Your photo stays round.',
-    ),
+    .describe('The corners of cards, pictures and buttons: sharp, soft (the default) or round. Your photo stays round.')
+    .meta({ usual: ['soft'] }),
   headings: oneOf(HEADINGS, `Unknown headings. Write ${alternatives(HEADINGS)}.`)
     .optional()
     .describe(`The font of the headings, also in the CV and on social cards: ${alternatives(headingChoices)}.`)
-    .meta({ label: 'Font of the headings' }),
+    .meta({ label: 'Font of the headings', choices: { sans: 'Sans serif', serif: 'Serif', mono: 'Monospaced' } }),
 })

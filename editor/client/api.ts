@@ -7,6 +7,7 @@ import {
   type EditorState,
   type FoundIcon,
   type Outcome,
+  type ShownColours,
 } from '../protocol.ts'
 import { closed, forgetDevice, token } from './device.ts'
 
@@ -56,9 +57,13 @@ export const finishComparison = () => post('/checked')
 export const findIcons = (kind: string, query: string) =>
   post<FoundIcon[]>(`/icons?${String(new URLSearchParams({ kind, query }))}`)
 
-/** The home page in a layout, as HTML. */
-export const drawLayout = (name: string, theme: string) =>
-  post<string>(`/layout?${String(new URLSearchParams({ name, theme }))}`)
+/** What the pages show of the accents of a look. */
+export const showColours = (look: Readonly<Record<string, string>>) =>
+  post<ShownColours>(`/colours?${String(new URLSearchParams(look))}`)
+
+/** The home page with another look, as HTML. */
+export const drawLook = (look: Readonly<Record<string, string>>) =>
+  post<string>(`/look?${String(new URLSearchParams(look))}`)
 
 export const addPicture = (file: File) =>
   post<AddedPicture>(`/picture?name=${encodeURIComponent(file.name)}`, file).catch(

@@ -1,15 +1,23 @@
 import { use, useId, useState } from 'react'
+import start from 'virtual:editor'
 import type { Edit, Path } from '../protocol.ts'
 import { Alert } from './alert.tsx'
 import { discardPicture } from './api.ts'
+import { ColourControl } from './colour-control.tsx'
 import { EditorContext } from './editor-context.ts'
 import { IconControl } from './icon-control.tsx'
-import { LayoutControl } from './layout-control.tsx'
+import { LookControl } from './look-control.tsx'
+import { NameControl } from './name-control.tsx'
 import { Notes } from './notes.tsx'
 import { PictureAdder } from './picture-chooser.tsx'
 import { Saved } from './saved.tsx'
 import { choiceOf, type JsonSchema } from './schema.ts'
 import { type Described, TextControl } from './text-control.tsx'
+import { CvSectionsControl, CvsControl } from './ticks-control.tsx'
+import { TokensControl } from './tokens-control.tsx'
+import { textsOf } from './vocabulary.ts'
+
+const site = start.schema as JsonSchema // as the server makes it
 
 type FieldProps = {
   label: string
@@ -39,7 +47,7 @@ export function Field({ label, help, schema, path, value, isRequired }: FieldPro
   const described = { id, 'aria-describedby': `${id}-help ${id}-message`, 'aria-invalid': message !== undefined }
   return (
     <div className="field" data-at={place}>
-      {place === LAYOUT ? (
+      {hasParts(place, schema) ? (
         <span id={id} className="name">
           {label}
         </span>
@@ -52,11 +60,12 @@ export function Field({ label, help, schema, path, value, isRequired }: FieldPro
       {help !== undefined && (
         <p id={`${id}-help`} className="help">
           {help}
-          {schema.type === 'array' && ' One in each line.'}
+          {schema.type === 'array' && !schema.control && !schema.vocabulary && ' One in each line.'}
         </p>
       )}
       <Control
         place={place}
+        label={label}
         schema={schema}
         value={value}
         isRequired={isRequired}
@@ -80,6 +89,7 @@ export function Field({ label, help, schema, path, value, isRequired }: FieldPro
 
 type ControlProps = {
   place: string
+  label: string
   schema: JsonSchema
   value: unknown
   isRequired: boolean
@@ -88,7 +98,8 @@ type ControlProps = {
   onWrite: (value: unknown, old?: unknown, seen?: string) => Promise<string | undefined>
 }
 
-function Control({ place, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {
+function Control({ place, label, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {
+  const { state } = use(EditorContext)
   if (schema.type === 'boolean')
     return (
       <select
@@ -101,13 +112,14 @@ function Control({ place, schema, value, isRequired, described, onCancel, onWrit
         <option value="false">No</option>
       </select>
     )
-  if (place === LAYOUT)
+  if (isLook(place, schema))
     return (
-      <LayoutControl
+      <LookControl
+        field={place.replace(LOOK, '')}
         schema={schema}
         value={typeof value === 'string' ? value : ''}
         described={described}
-        onPick={(layout) => void onWrite(layout)}
+        onPick={(name) => void onWrite(name)}
       />
     )
   if (schema.enum)
@@ -138,8 +150,14 @@ function Control({ place, schema, value, isRequired, described, onCancel, onWrit
         onWrite={onWrite}
       />
     )
+  const names = schema.vocabulary === undefined ? [] : textsOf(schema.vocabulary, site, state.value)
+  const named = { place, label, names, example: schema.example, described, onCancel, onWrite }
   if (schema.type === 'array') {
     const words = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+    const ticks = { schema, value: words, described, onWrite }
+    if (schema.control === 'cvs') return <CvsControl {...ticks} />
+    if (schema.control === 'cvSections') return <CvSectionsControl {...ticks} />
+    if (schema.vocabulary !== undefined) return <TokensControl {...named} value={words} />
     return (
       <TextControl
         place={place}
@@ -154,6 +172,19 @@ function Control({ place, schema, value, isRequired, described, onCancel, onWrit
   }
   if (schema.kind === 'icon' || schema.kind === 'skillIcon')
     return <IconControl kind={schema.kind} value={text} described={described} onPick={(icon) => void onWrite(icon)} />
+  if (schema.control === 'colour')
+    return (
+      <ColourControl
+        place={place}
+        label={label}
+        value={text}
+        example={schema.example}
+        described={described}
+        onCancel={onCancel}
+        onWrite={onWrite}
+      />
+    )
+  if (schema.vocabulary !== undefined) return <NameControl {...named} value={text} />
   return (
     <TextControl
       place={place}
@@ -170,8 +201,14 @@ function Control({ place, schema, value, isRequired, described, onCancel, onWrit
 /** The field with Markdown, which may also be a file of its own. */
 export const STORY = 'story'
 
-/** The field whose choices are pictures of the page. */
-const LAYOUT = 'look.layout'
+const LOOK = 'look.'
+
+/** A field whose choices are pictures of the page. */
+const isLook = (place: string, schema: JsonSchema) => place.startsWith(LOOK) && schema.enum !== undefined
+
+/** A field of several controls is a group with a name. */
+const hasParts = (place: string, schema: JsonSchema) =>
+  isLook(place, schema) || schema.control === 'cvs' || schema.control === 'cvSections'
 
 /** A list of texts, each in a line. */
 function linesOf(text: string): string[] {

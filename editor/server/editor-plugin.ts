@@ -15,11 +15,12 @@ import { letters } from './cv/letters.ts'
 import { devices } from './devices.ts'
 import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
-import { layoutPictures } from './layout-pictures.ts'
+import { lookPictures } from './look-pictures.ts'
 import { isFromOwnPage, isLocal, isOfOneOrigin } from './own-page.ts'
 import { panelSchema } from './panel-schema.ts'
 import { publishAnswers } from './publish/requests.ts'
 import type { Answers } from './requests.ts'
+import { shownColours } from './shown-colours.ts'
 
 const CLIENT = join(import.meta.dirname, '../client')
 const PDF_VIEWER = realpathSync(dirname(createRequire(import.meta.url).resolve('unpdf')))
@@ -36,7 +37,7 @@ const MAX_PICTURE = 50_000_000
 export function editor(root: string, folder: string): Plugin[] {
   const token = randomUUID()
   const imported = comparison(root, folder)
-  const layouts = layoutPictures(root, folder)
+  const looks = lookPictures(root, folder)
   const steps: UndoSteps = { done: [], undone: [] }
   const content = contentEditor(root, folder, imported.name, steps)
   const begin = beginning(root, folder, steps)
@@ -70,7 +71,8 @@ export function editor(root: string, folder: string): Plugin[] {
     ...cvs(root, folder, content),
     ...letters(root, folder, content),
     '/icons': ({ query }) => findIcons(query.get('kind') ?? '', query.get('query') ?? ''),
-    '/layout': ({ query }) => layouts.draw(query.get('name') ?? '', query.get('theme') === 'light' ? 'light' : 'dark'),
+    '/colours': ({ query }) => shownColours(query),
+    '/look': ({ query }) => looks.draw(query),
     ...publishAnswers(root, folder),
   }
 
@@ -128,7 +130,7 @@ export function editor(root: string, folder: string): Plugin[] {
       })
     },
   }
-  return [plugin, layouts.plugin]
+  return [plugin, looks.plugin]
 
   function mayEdit({ headers }: IncomingMessage): boolean {
     const given = String(headers['x-editor-token'])

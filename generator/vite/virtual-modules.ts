@@ -18,7 +18,7 @@ const LAYOUT = '\0virtual:layout'
 /** Stylesheets: the `@font-face` rules, the imports of those that the languages need, the colours and the owner's `look`. */
 const FONTS = '/virtual/fonts.css'
 const WRITING_SYSTEMS = '/virtual/writing-systems.css'
-const LOOK = '/virtual/look.css'
+export const LOOK = '/virtual/look.css'
 
 /** The owner's, `content/style.css`. */
 const OWN_STYLE = '/virtual/own-style.css'

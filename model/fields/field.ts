@@ -34,6 +34,12 @@ declare module 'zod' {
     help?: string
     /** What the panel shows in the field while it is empty. */
     example?: string
+    /** Fields with the same one suggest their texts to each other. */
+    vocabulary?: 'technologies' | 'categories' | 'groups'
+    /** The control of the panel, if it is not the one of the type. */
+    control?: 'colour' | 'cvs' | 'cvSections'
+    /** What is meant where the field is left out: the entries of a list, or a choice other than the first. */
+    usual?: readonly string[]
     /** What the panel calls values of a choice, if their words do not say it. */
     choices?: Readonly<Record<string, string>>
     /** A short description of the valid values, for fields that do not accept any text. */

@@ -11,7 +11,7 @@ import { NO_LIST } from '../resume.ts'
 const skill = defineEntry({
   kind: 'expertise',
   entry: z.strictObject({
-    name: cvText.describe('The name of the skill.').meta({ example: 'Kubernetes' }),
+    name: cvText.describe('The name of the skill.').meta({ example: 'Kubernetes', vocabulary: 'technologies' }),
     icon: skillIcon
       .optional()
       .describe(
@@ -23,7 +23,7 @@ const skill = defineEntry({
     group: cvText
       .optional()
       .describe('The heading above the skill, spelled the same in every skill of the group.')
-      .meta({ example: 'Platform' }),
+      .meta({ example: 'Platform', vocabulary: 'groups' }),
     level: cvText.optional().describe('How well you know it, in your words.').meta({ example: 'Daily' }),
     aliases: uniqueList(text)
       .min(1)
@@ -31,6 +31,7 @@ const skill = defineEntry({
       .optional()
       .describe('Other names of the skill in `technologies`, such as K8s for Kubernetes.')
       .meta({
+        vocabulary: 'technologies',
         label: 'Other names',
         help: 'Other names of the skill in your jobs and projects, such as K8s for Kubernetes.',
       }),

@@ -4,7 +4,7 @@ import { httpsUrl } from '../fields/address.ts'
 import { audience, highlights } from '../fields/audience.ts'
 import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { projectPicture } from '../fields/file.ts'
-import { uniqueCvTexts, uniqueList } from '../fields/list.ts'
+import { technologies, uniqueList } from '../fields/list.ts'
 import { result, withRatio } from '../fields/result.ts'
 import { cvRichText, plainText } from '../fields/rich-text.ts'
 import { cvText, isGroup, slug, text } from '../fields/text.ts'
@@ -30,7 +30,7 @@ const project = defineEntry({
       category: cvText
         .optional()
         .describe('The gallery filter of the project, spelled the same in every project of the category.')
-        .meta({ example: 'Infrastructure' }),
+        .meta({ example: 'Infrastructure', vocabulary: 'categories' }),
       description: cvRichText
         .optional()
         .describe(
@@ -58,7 +58,7 @@ const project = defineEntry({
       period: period.optional().describe(`When you worked on it, ${PERIOD_EXAMPLES}.`),
       role: cvText.optional().describe('Your part in the project.').meta({ example: 'Author and maintainer' }),
       highlights,
-      technologies: uniqueCvTexts.optional().describe('The tools and languages of the project.'),
+      technologies: technologies.optional().describe('The tools and languages of the project.'),
       links: uniqueList(link, ({ label }) => label)
         .min(1)
         .optional()
@@ -140,12 +140,12 @@ export const gallery = defineOtherSection({
         category,
         period: time,
         result: change,
-        technologies = [],
+        technologies: named = [],
         description = '',
         highlights: made = [],
       }) => ({
         reference: { id, label: title, note: [category, time?.text].filter(Boolean).join(' · ') },
-        technologies,
+        technologies: named,
         texts: [description, ...made].map(plainText),
         work: 'project',
         period: time,

@@ -3,7 +3,7 @@ import { defineEntry, defineSection } from '../define-section.ts'
 import { httpsUrl } from '../fields/address.ts'
 import { audience, highlights } from '../fields/audience.ts'
 import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
-import { uniqueCvTexts } from '../fields/list.ts'
+import { technologies } from '../fields/list.ts'
 import { result, withRatio } from '../fields/result.ts'
 import { cvRichText, plainText } from '../fields/rich-text.ts'
 import { cvText } from '../fields/text.ts'
@@ -29,17 +29,21 @@ export const job = defineEntry({
     result: result
       .optional()
       .describe('What you changed there, in figures: beside the job on the page, and before its highlights in the CV.'),
-    technologies: uniqueCvTexts.optional().describe('The tools and languages that you used.'),
+    technologies: technologies.optional().describe('The tools and languages that you used.'),
     ...audience,
   }),
-  show: ({ role, employer, location, technologies, result: change, ...entry }, _index, { language, initialsOf }) => ({
+  show: (
+    { role, employer, location, technologies: tags, result: change, ...entry },
+    _index,
+    { language, initialsOf },
+  ) => ({
     ...entry,
     ...(change && { result: withRatio(change, language) }),
     ...initialsOf(employer),
     heading: role,
     place: employer,
     detail: location,
-    tags: technologies,
+    tags,
   }),
   resume: {
     names: ['position', 'name'],
@@ -79,9 +83,9 @@ export const history = defineSection({
   resume: { ...job.resume, list: 'work', aliases: ['experience', 'positions'] },
   proofs: ({ entries }) =>
     entries.map(
-      ({ role, employer, period: time, technologies = [], description = '', highlights: made = [] }, index) => ({
+      ({ role, employer, period: time, technologies: named = [], description = '', highlights: made = [] }, index) => ({
         reference: { id: jobId(index), label: role, note: [employer, time?.text].filter(Boolean).join(' · ') },
-        technologies,
+        technologies: named,
         texts: [description, ...made].map(plainText),
         work: 'job',
         employer,

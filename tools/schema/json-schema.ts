@@ -41,6 +41,9 @@ export function jsonSchema(): string {
         'help',
         'example',
         'choices',
+        'vocabulary',
+        'control',
+        'usual',
       ])
         delete field[key]
     },

@@ -3,40 +3,44 @@ import * as api from './api.ts'
 import { EditorContext } from './editor-context.ts'
 import { choiceOf, type JsonSchema } from './schema.ts'
 
-type LayoutControlProps = {
+type LookControlProps = {
+  /** The field of `look`. */
+  field: string
   schema: JsonSchema
   value: string
   described: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
-  onPick: (layout: string) => void
+  onPick: (name: string) => void
 }
 
-/** The layouts of the page, each with a picture of what it makes of the content. */
-export function LayoutControl({ schema, value, described, onPick }: LayoutControlProps) {
+/** The choices of a field of the look, each with a picture of what it makes of the page. */
+export function LookControl({ field, schema, value, described, onPick }: LookControlProps) {
   const { id, ...rest } = described
   const theme = useSyncExternalStore(onThemeChange, themeOfPage)
-  const { enum: names = [], enumDescriptions = [] } = schema
+  const { enum: names = [], enumDescriptions = [], usual } = schema
   return (
-    <div {...rest} role="radiogroup" aria-labelledby={id} className="layouts">
+    <div {...rest} role="radiogroup" aria-labelledby={id} className="looks">
       {names.map(String).map((name, index) => {
-        const isChosen = value === '' ? index === 0 : name === value
+        const isChosen = name === (value === '' ? (usual?.[0] ?? names[0]) : value)
         return (
-          <label key={name} className="layout">
-            <LayoutPicture name={name} theme={theme} />
+          <label key={name} className="look">
+            <LookPicture name={choiceOf(name, schema)} look={JSON.stringify({ theme, [field]: name })} />
             <span className="choice">
               <input
                 type="radio"
                 name={id}
                 aria-label={choiceOf(name, schema)}
-                aria-describedby={`${id}-${name}`}
+                aria-describedby={enumDescriptions[index] === undefined ? undefined : `${id}-${name}`}
                 checked={isChosen}
                 onChange={() => onPick(name)}
                 onKeyDown={keepArrowKeys}
               />
               {choiceOf(name, schema)}
             </span>
-            <span id={`${id}-${name}`} className="help">
-              {enumDescriptions[index]}
-            </span>
+            {enumDescriptions[index] !== undefined && (
+              <span id={`${id}-${name}`} className="help">
+                {enumDescriptions[index]}
+              </span>
+            )}
           </label>
         )
       })}
@@ -53,7 +57,7 @@ function keepArrowKeys(event: KeyboardEvent) {
 const SETTLED_MS = 200
 
 /** The first screen of the page. Until it is drawn, the box is empty; where it cannot be drawn, there is none. */
-function LayoutPicture({ name, theme }: { name: string; theme: string }) {
+function LookPicture({ name, look }: { name: string; look: string }) {
   const { state } = use(EditorContext)
   const box = useRef<HTMLSpanElement>(null)
   const isSeen = useSeen(box)
@@ -64,7 +68,8 @@ function LayoutPicture({ name, theme }: { name: string; theme: string }) {
     if (!isSeen) return undefined
     let isLatest = true
     const draw = async () => {
-      const page = await api.drawLayout(name, theme).catch(() => undefined)
+      const wanted = JSON.parse(look) as Record<string, string> // as it is made above
+      const page = await api.drawLook(wanted).catch(() => undefined)
       if (!isLatest) return
       setHasFailed(page === undefined)
       if (page !== undefined) setPages(([shown = page]) => [...new Set([shown, page])])
@@ -75,10 +80,10 @@ function LayoutPicture({ name, theme }: { name: string; theme: string }) {
       clearTimeout(timer)
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the content may be another in each state
-  }, [name, theme, state, isSeen])
+  }, [look, state, isSeen])
 
   return (
-    <span ref={box} aria-hidden hidden={hasFailed} className="layout-picture">
+    <span ref={box} aria-hidden hidden={hasFailed} className="look-picture">
       {/* The last one stays until the next has loaded. */}
       {pages.map((page, index) => (
         <iframe

@@ -9,8 +9,9 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { loadSiteWith } from '../../generator/site.ts'
-import { CONTENT_STYLES } from '../../generator/vite/virtual-modules.ts'
+import { CONTENT_STYLES, LOOK } from '../../generator/vite/virtual-modules.ts'
 import { LAYOUTS, type LayoutName } from '../../model/compositions.ts'
+import { look as lookSchema } from '../../model/look.ts'
 import type { SiteView } from '../../model/view.ts'
 
 /** What the pages load first: their styles, and the application. */
@@ -23,15 +24,17 @@ const STILL = `
 :root { overflow: hidden; scrollbar-gutter: auto }
 *, ::before, ::after { animation: none !important }`
 
-/** Renders the home page in each layout. Vite has an environment for each, which does nothing until a picture is asked for. */
-export function layoutPictures(root: string, folder: string) {
+/**
+ * Renders the home page with another look. Vite has an environment for each layout, which does nothing until a picture is asked for.
+ */
+export function lookPictures(root: string, folder: string) {
   /** The compiled stylesheets by their ids. They are the same in every layout. */
   const styles = new Map<string, string>()
   let server: ViteDevServer | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   const plugin: Plugin = {
-    name: 'layout-pictures',
+    name: 'look-pictures',
     apply: 'serve',
     config: () => ({ environments: Object.fromEntries(LAYOUTS.map((name) => [name, { dev: { createEnvironment } }])) }),
     configureServer(started) {
@@ -47,24 +50,25 @@ export function layoutPictures(root: string, folder: string) {
     },
   }
 
-  async function render(layout: LayoutName, theme: 'dark' | 'light'): Promise<string | undefined> {
-    const environment = server?.environments[layout]
+  async function render(look: Look): Promise<string | undefined> {
+    const site = await loadSiteWith(look, root, folder)
+    const environment = server?.environments[site.layout]
     if (!environment || !isRunnableDevEnvironment(environment)) return undefined
-    const { language, direction, view } = (await loadSiteWith({ layout, theme }, root, folder)).languages[0]
+    const { language, direction, view } = site.languages[0]
     const { App } = (await environment.runner.import(APP)) as AppModule
     // Imported here, because every build loads this file with vite.config.ts.
     const { createElement } = await import('react')
     const { renderToStaticMarkup } = await import('react-dom/server')
     const page = renderToStaticMarkup(createElement(App, { view, initialPath: '/' }))
-    const css = (await stylesOf(environment)) + STILL
+    const css = (await stylesOf(environment, site.css)) + STILL
     return [
-      `<!doctype html><html lang="${language}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="${language}" dir="${direction}" data-theme="${look.theme}"><head><meta charset="utf-8">`,
       `<style>${css.replaceAll('</', '<\\/')}</style></head><body><div id="root">${page}</div></body></html>`,
     ].join('')
   }
 
-  /** The stylesheets of the page, in the order of their imports. */
-  async function stylesOf(environment: RunnableDevEnvironment): Promise<string> {
+  /** The stylesheets of the page, in the order of their imports, with another one of the look. */
+  async function stylesOf(environment: RunnableDevEnvironment, lookStyles: string): Promise<string> {
     const { moduleGraph } = environment
     for (const id of CONTENT_STYLES) {
       const module = moduleGraph.getModuleById(id)
@@ -79,7 +83,7 @@ export function layoutPictures(root: string, folder: string) {
       for (const each of module.importedModules) await visit(each)
       if (module.id === null || !isStylesheet(module.id)) return
       await environment.transformRequest(module.url)
-      found.push(styles.get(module.id) ?? '')
+      found.push(module.id === LOOK ? lookStyles : (styles.get(module.id) ?? ''))
     }
     const entry = await moduleGraph.getModuleByUrl(ENTRY)
     if (entry) await visit(entry)
@@ -88,15 +92,18 @@ export function layoutPictures(root: string, folder: string) {
 
   return {
     plugin,
-    /** The page as HTML without scripts, or undefined for an unknown layout. One at a time, so that the first is there sooner. */
-    draw(name: string, theme: 'dark' | 'light'): Promise<string | undefined> {
-      if (!isLayout(name)) return Promise.resolve(undefined)
-      const page = last.then(() => render(name, theme))
+    /** The page as HTML without scripts, or undefined for an unknown look. One at a time, so that the first is there sooner. */
+    draw(query: URLSearchParams): Promise<string | undefined> {
+      const { data: look } = lookSchema.safeParse(Object.fromEntries(query))
+      if (look?.theme === undefined) return Promise.resolve(undefined)
+      const page = last.then(() => render(look))
       last = page.catch(() => undefined)
       return page
     },
   }
 }
+
+type Look = Parameters<typeof loadSiteWith>[0]
 
 const createEnvironment = (name: string, config: ResolvedConfig) =>
   createRunnableDevEnvironment(name, config, { hot: false, runnerOptions: { hmr: false } })
