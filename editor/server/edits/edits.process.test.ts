@@ -27,7 +27,7 @@ test('a kind of edit that the how-to adds is accepted from the page, written, an
   )
   copy.edit(EDITS, /^/, "import { swap } from './swap.ts'\n")
   copy.edit(EDITS, '= { set, ', '= { swap, set, ')
-  copy.edit(PANEL, 'const SAID = { ', "const SAID = { swap: 'Exchanged', ")
+  copy.edit(PANEL, 'const SAID = {\n', "const SAID = {\n  swap: 'Exchanged',\n")
   copy.run('tsc -p tsconfig.node.json --noEmit')
   copy.run('tsc -p tsconfig.browser.json --noEmit')
   copy.write('editor/server/edits/swap.test.ts', TEST)
