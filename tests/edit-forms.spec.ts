@@ -219,7 +219,7 @@ test('all of a project is edited in its dialog, and a field brings its place int
   }
   await expect.poll(read).toContain('label: Code')
   expect(read()).toMatch(/after: 90 deployments, what: 'a day' \}/)
-  await expect(panelOf(page).getByRole('group', { name: 'Result' }).getByLabel('After')).toHaveValue('90 deployments')
+  await expect(panelOf(page).getByRole('list', { name: 'Entries' }).getByLabel('Text')).toHaveValue('Code')
   await dialog.getByRole('button', { name: /^Edit the picture A control plane/ }).click()
   await expect(panelOf(page).getByRole('textbox', { name: 'File' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Edit Kubernetes Cluster', exact: true }).click()
