@@ -225,6 +225,9 @@ test('all of a project is edited in its dialog, and a field brings its place int
   await dialog.getByRole('button', { name: 'Edit Kubernetes Cluster', exact: true }).click()
   await page.keyboard.insertText('Clusters')
   await page.keyboard.press('Enter')
+  // Its address follows from its title.
+  await expect(dialog).toHaveCount(0)
+  await panelOf(page).getByRole('button', { name: 'Open Clusters on the page' }).click()
   await expect(page.getByRole('dialog', { name: 'Clusters' })).toBeVisible()
 })
 
