@@ -11,7 +11,11 @@ export const audience = {
     .describe(
       'The kinds of jobs (names of `cv.variants`) whose CV has it; without the field, all; with [], only /cv.pdf has it.',
     )
-    .meta({ control: 'cvs', label: 'Only in these CVs', help: 'The CVs for kinds of jobs that have it. Without a choice, all have it.' }),
+    .meta({
+      control: 'cvs',
+      label: 'Only in these CVs',
+      help: 'The CVs for kinds of jobs that have it. Without a choice, all have it.',
+    }),
   cv: oneOf(['only', 'never', 'optional'], 'Unknown value. Write only, never or optional.')
     .optional()
     .describe(
