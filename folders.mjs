@@ -21,7 +21,7 @@ const IMPORT = [
 /** What loads TypeScript in a process of its own. */
 const LOADER = 'cli/typescript.mjs'
 /** What writes the content, for the page and for commands. */
-const ENGINE = ['editor/protocol.ts', 'editor/server/content-editor.ts']
+const ENGINE = ['editor/protocol.ts', 'editor/protocol', 'editor/server/content-editor.ts']
 
 /**
  * A folder, and the folders and files that it may import beside itself. Files directly in src/ may import all of it.
@@ -52,8 +52,18 @@ export const ALLOWED = {
   'importers/formats': ['importers', CONTENT, 'lib', 'model'],
   'importers/write': ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   importers: ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
-  'editor/client': ['editor/protocol.ts', MARKS],
-  'editor/server': ['editor/protocol.ts', ...COMPARISON, ...IMPORT, LOADER, 'generator', CONTENT, 'lib', 'model'],
+  'editor/client': ['editor/protocol.ts', 'editor/protocol', MARKS],
+  'editor/server': [
+    'editor/protocol.ts',
+    'editor/protocol',
+    ...COMPARISON,
+    ...IMPORT,
+    LOADER,
+    'generator',
+    CONTENT,
+    'lib',
+    'model',
+  ],
   cli: [...ENGINE, 'importers', 'generator', CONTENT, 'lib', 'model'],
   tools: ['importers', 'cli', 'generator', CONTENT, 'lib', 'model'],
   tests: ['cli', 'tools', 'generator', CONTENT, 'lib'],

@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import type { Comparison } from '../protocol.ts'
+import type { Comparison } from '../protocol/compare.ts'
 import { partsOf } from './compare-counts.tsx'
 import { EditorContext } from './editor-context.ts'
 import { doubtsIn } from './problems.ts'

@@ -1,14 +1,14 @@
 import {
   ADDRESS,
   type AddedPicture,
-  type Beginning,
   type Change,
-  type Comparison,
   type EditorState,
   type FoundIcon,
   type Outcome,
   type ShownColours,
 } from '../protocol.ts'
+import type { Beginning } from '../protocol/begin.ts'
+import type { Comparison } from '../protocol/compare.ts'
 import { closed, forgetDevice, token } from './device.ts'
 
 async function send(path: string, body?: unknown): Promise<Response> {

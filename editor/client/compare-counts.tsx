@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Comparison } from '../protocol.ts'
+import type { Comparison } from '../protocol/compare.ts'
 import { MARKS } from './compare-page.tsx'
 import { EditorContext } from './editor-context.ts'
 import { doubtsIn } from './problems.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, use } from 'react'
-import type { ComparedLine, ComparedPart, Comparison } from '../protocol.ts'
+import type { ComparedLine, ComparedPart, Comparison } from '../protocol/compare.ts'
 import { EditorContext } from './editor-context.ts'
 import { placeOf } from './problems.ts'
 

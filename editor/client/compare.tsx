@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState } from 'react'
-import type { Comparison, Path } from '../protocol.ts'
+import type { Path } from '../protocol.ts'
+import type { Comparison } from '../protocol/compare.ts'
 import { Alert } from './alert.tsx'
 import { AllChecked } from './all-checked.tsx'
 import * as api from './api.ts'

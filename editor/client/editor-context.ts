@@ -1,5 +1,6 @@
 import { createContext } from 'react'
-import type { Beginning, Edit, EditableText, EditorState, Path } from '../protocol.ts'
+import type { Edit, EditableText, EditorState, Path } from '../protocol.ts'
+import type { Beginning } from '../protocol/begin.ts'
 
 /** What the panel is for at a time: tasks.tsx has them. */
 export type TaskName = 'fields' | 'to-do' | 'publish'

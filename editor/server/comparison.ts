@@ -4,7 +4,8 @@ import { doubtsIn, readContent } from '../../content/content.ts'
 import type { TextDocument } from '../../importers/compare.ts'
 import { keptFile, removeKeptFile } from '../../importers/kept-file.ts'
 import { digestOf } from '../../lib/cache.ts'
-import type { Comparison, Path } from '../protocol.ts'
+import type { Path } from '../protocol.ts'
+import type { Comparison } from '../protocol/compare.ts'
 
 /** The file that the content was imported from, beside what became of it. */
 export function comparison(root: string, folder: string) {

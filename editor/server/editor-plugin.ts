@@ -84,7 +84,15 @@ export function editor(root: string, folder: string): Plugin[] {
       // A page of another port of this machine could read the token.
       server: {
         cors: false,
-        fs: { allow: [CLIENT, join(CLIENT, '../protocol.ts'), join(CLIENT, '../../model/marks.ts'), PDF_VIEWER] },
+        fs: {
+          allow: [
+            CLIENT,
+            join(CLIENT, '../protocol.ts'),
+            join(CLIENT, '../protocol'),
+            join(CLIENT, '../../model/marks.ts'),
+            PDF_VIEWER,
+          ],
+        },
       },
       // It is one file as it is. To prepare it when it is asked for would load the page again.
       optimizeDeps: { exclude: ['unpdf/pdfjs'] },

@@ -1,4 +1,4 @@
-import type { Backup, Beginning } from '../../protocol.ts'
+import type { Backup, Beginning } from '../../protocol/begin.ts'
 import * as api from '../api.ts'
 
 type BackupsProps = { backups: readonly Backup[]; onAsk: (request: Promise<Beginning>) => Promise<void> }

@@ -1,4 +1,5 @@
-import type { Beginning, EditorState, Path } from '../../protocol.ts'
+import type { EditorState, Path } from '../../protocol.ts'
+import type { Beginning } from '../../protocol/begin.ts'
 
 /** Where an owner goes on: on the page, in the comparison, at a field, or with a photo. */
 export type NextStep = { to: 'page' | 'compare' } | { field: Path } | { photo: File }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_RESUME } from '../../protocol.ts'
+import { MAX_RESUME } from '../../protocol/begin.ts'
 import * as api from '../api.ts'
 import { Backups } from './backups.tsx'
 import type { BeginProps } from './begin-props.ts'

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import type { EditorState, ImportReport, Path, ReportLine } from '../../protocol.ts'
+import type { EditorState, Path } from '../../protocol.ts'
+import type { ImportReport, ReportLine } from '../../protocol/begin.ts'
 import * as api from '../api.ts'
 import { doubtsIn, placeOf } from '../problems.ts'
 import { fieldOf } from '../schema.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import start from 'virtual:editor'
-import type { Beginning } from '../../protocol.ts'
+import type { Beginning } from '../../protocol/begin.ts'
 import * as api from '../api.ts'
 import { closed } from '../device.ts'
 

@@ -1,5 +1,6 @@
 import { use, useCallback, useEffect, useState } from 'react'
-import type { CvPages, CvTexts, Path } from '../../protocol.ts'
+import type { Path } from '../../protocol.ts'
+import type { CvPages, CvTexts } from '../../protocol/cv.ts'
 import { Alert } from '../alert.tsx'
 import { EditorContext } from '../editor-context.ts'
 import { Downloads } from './downloads.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, use, useCallback, useEffect, useState } from 'react'
-import type { Letters } from '../../protocol.ts'
+import type { Letters } from '../../protocol/cv.ts'
 import { EditorContext, type ViewProps } from '../editor-context.ts'
 import { usePageBehind } from '../page-behind.ts'
 import { CvPage } from './cv-page.tsx'

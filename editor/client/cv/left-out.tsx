@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Unread } from '../../protocol.ts'
+import type { Unread } from '../../protocol/cv.ts'
 import { EditorContext } from '../editor-context.ts'
 import { countedAs, type MadeCv } from './made-cv.ts'
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useId, useState } from 'react'
-import type { Letter } from '../../protocol.ts'
+import type { Letter } from '../../protocol/cv.ts'
 import { Alert } from '../alert.tsx'
 import { EditorContext } from '../editor-context.ts'
 import { TextControl } from '../text-control.tsx'

@@ -1,4 +1,4 @@
-import type { CvPages } from '../../protocol.ts'
+import type { CvPages } from '../../protocol/cv.ts'
 
 /** A CV that the site has. */
 export type MadeCv = Extract<CvPages, { file: string }>

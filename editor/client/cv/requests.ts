@@ -1,4 +1,5 @@
-import type { CvPages, CvTexts, Letter, LetterPages, Letters, Outcome } from '../../protocol.ts'
+import type { Outcome } from '../../protocol.ts'
+import type { CvPages, CvTexts, Letter, LetterPages, Letters } from '../../protocol/cv.ts'
 import { post, readFile } from '../api.ts'
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {

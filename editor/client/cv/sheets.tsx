@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, use, useEffect, useRef, useState } from 'react'
-import type { CvText, CvTexts } from '../../protocol.ts'
+import type { CvText, CvTexts } from '../../protocol/cv.ts'
 import { Alert } from '../alert.tsx'
 import { readFile } from '../api.ts'
 import { EditorContext } from '../editor-context.ts'

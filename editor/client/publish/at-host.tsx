@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PublishedState, PublishRun, PublishState } from '../../protocol.ts'
+import type { PublishedState, PublishRun, PublishState } from '../../protocol/publish.ts'
 import { askHost } from './publish-api.ts'
 import { Away } from './set-up.tsx'
 

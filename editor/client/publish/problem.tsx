@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { PublishProblem } from '../../protocol.ts'
+import type { PublishProblem } from '../../protocol/publish.ts'
 import { EditorContext } from '../editor-context.ts'
 import { placeOf } from '../problems.ts'
 

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { PublicFact } from '../../protocol.ts'
+import type { PublicFact } from '../../protocol/publish.ts'
 import { EditorContext } from '../editor-context.ts'
 
 type PublicFactsProps = { facts: readonly PublicFact[]; isSeen: boolean; onSeen: (isSeen: boolean) => void }

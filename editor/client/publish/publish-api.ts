@@ -1,4 +1,4 @@
-import type { PublishedState, PublishOutcome, PublishRun, PublishState } from '../../protocol.ts'
+import type { PublishedState, PublishOutcome, PublishRun, PublishState } from '../../protocol/publish.ts'
 import { post } from '../api.ts'
 
 export const readPublishState = () => post<PublishState>('/publish/state')

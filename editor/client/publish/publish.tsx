@@ -1,5 +1,5 @@
 import { type MouseEvent, use, useId, useState } from 'react'
-import type { PublishOutcome, PublishState } from '../../protocol.ts'
+import type { PublishOutcome, PublishState } from '../../protocol/publish.ts'
 import { dropDraft, draftOf, keepDraft } from '../drafts.ts'
 import { EditorContext } from '../editor-context.ts'
 import { AtHost } from './at-host.tsx'

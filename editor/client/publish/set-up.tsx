@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, use, useId, useState } from 'react'
-import type { PublishOutcome, PublishState } from '../../protocol.ts'
+import type { PublishOutcome, PublishState } from '../../protocol/publish.ts'
 import { EditorContext } from '../editor-context.ts'
 import { valueAt } from '../schema.ts'
 import { makeRepository, setIdentity, setRemote } from './publish-api.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { PublishState } from '../../protocol.ts'
+import type { PublishState } from '../../protocol/publish.ts'
 import { EditorContext } from '../editor-context.ts'
 import { valueAt } from '../schema.ts'
 import { Away } from './set-up.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PublishRun, PublishStep } from '../../protocol.ts'
+import type { PublishRun, PublishStep } from '../../protocol/publish.ts'
 
 const NAMES: Record<PublishStep['name'], string> = { build: 'Build', check: 'Check', commit: 'Commit', push: 'Push' }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PublishOutcome, PublishProblem, PublishRun, PublishState } from '../../protocol.ts'
+import type { PublishOutcome, PublishProblem, PublishRun, PublishState } from '../../protocol/publish.ts'
 import { readPublishState, readRun, startPublishing } from './publish-api.ts'
 
 /** How often a run is asked about. */

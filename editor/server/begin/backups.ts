@@ -15,7 +15,7 @@ import { IMPORT_FOLDER } from '../../../importers/kept-file.ts'
 import { filesIn } from '../../../lib/files-in.ts'
 import { replaceFile } from '../../../lib/replace-file.ts'
 import { UserError } from '../../../lib/user-error.ts'
-import type { Backup, ImportReport } from '../../protocol.ts'
+import type { Backup, ImportReport } from '../../protocol/begin.ts'
 
 /** In the project's folder, not in .cache/, which owners may remove. */
 const FOLDER = 'backups'

@@ -4,7 +4,7 @@ import { type Fact, factsOf } from '../../../generator/reading/facts.ts'
 import { readPdf } from '../../../generator/reading/read-cv.ts'
 import { unreadIn } from '../../../generator/reading/unread.ts'
 import { siteSchema } from '../../../model/site-schema.ts'
-import type { Unread } from '../../protocol.ts'
+import type { Unread } from '../../protocol/cv.ts'
 
 /** What programs read of a CV, in words, and what one of them does not find. */
 export async function readByPrograms(

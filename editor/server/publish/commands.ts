@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type ContentFile, formatPath } from '../../../content/content.ts'
-import type { Path, PublishProblem } from '../../protocol.ts'
+import type { Path } from '../../protocol.ts'
+import type { PublishProblem } from '../../protocol/publish.ts'
 import { storiesIn } from '../stories.ts'
 
 const COMMANDS = join(import.meta.dirname, '../../../cli/vitafolio.mjs')

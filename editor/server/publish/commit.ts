@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { PublishProblem } from '../../protocol.ts'
+import type { PublishProblem } from '../../protocol/publish.ts'
 import type { GitResult } from './git.ts'
 import { lastLine } from './refusals.ts'
 import type { Repository } from './repository.ts'

@@ -1,4 +1,5 @@
-import type { Path, PublishProblem } from '../../protocol.ts'
+import type { Path } from '../../protocol.ts'
+import type { PublishProblem } from '../../protocol/publish.ts'
 import { type ChangedFile, type Repository, sizeOf } from './repository.ts'
 
 /** What GitHub, GitLab and others take of one file, in bytes. */

@@ -1,6 +1,7 @@
 import { type ContentFile, valueAt } from '../../../content/content.ts'
 import { hiddenIn } from '../../../generator/private/hidden-in.ts'
-import type { Path, PublicFact } from '../../protocol.ts'
+import type { Path } from '../../protocol.ts'
+import type { PublicFact } from '../../protocol/publish.ts'
 
 const FIELDS: readonly [string, Path][] = [
   ['Your name', ['name']],

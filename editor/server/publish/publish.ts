@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { readContent } from '../../../content/content.ts'
-import type { PublishedState, PublishOutcome, PublishProblem, PublishState } from '../../protocol.ts'
+import type { PublishedState, PublishOutcome, PublishProblem, PublishState } from '../../protocol/publish.ts'
 import { changesSince } from './changes.ts'
 import { addressesOf, hostOf, HOSTS } from './hosts.ts'
 import { problemBefore } from './problem-before.ts'

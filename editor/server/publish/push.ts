@@ -1,4 +1,4 @@
-import type { PublishProblem } from '../../protocol.ts'
+import type { PublishProblem } from '../../protocol/publish.ts'
 import { refusalOf } from './refusals.ts'
 import { type Repository, readRepository } from './repository.ts'
 

@@ -1,4 +1,4 @@
-import type { PublishProblem } from '../../protocol.ts'
+import type { PublishProblem } from '../../protocol/publish.ts'
 import type { GitResult } from './git.ts'
 
 type Refusal = { when: RegExp; message: string; cure: string; action?: PublishProblem['action'] }

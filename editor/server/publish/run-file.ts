@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning } from '../../../lib/is-running.mjs'
 import { replaceFile } from '../../../lib/replace-file.ts'
-import type { PublishRun } from '../../protocol.ts'
+import type { PublishRun } from '../../protocol/publish.ts'
 
 const NAME = 'run.json'
 

@@ -1,4 +1,4 @@
-import type { PublishProblem } from '../../protocol.ts'
+import type { PublishProblem } from '../../protocol/publish.ts'
 import { gitIn } from './git.ts'
 import { ASK_MS } from './push.ts'
 import { lastLine, refusalOf } from './refusals.ts'

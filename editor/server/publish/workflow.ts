@@ -1,4 +1,4 @@
-import type { PublishedState } from '../../protocol.ts'
+import type { PublishedState } from '../../protocol/publish.ts'
 import type { hostOf } from './hosts.ts'
 
 const TIMEOUT_MS = 10_000
