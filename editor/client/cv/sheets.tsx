@@ -4,7 +4,7 @@ import { Alert } from '../alert.tsx'
 import { readFile } from '../api.ts'
 import { EditorContext } from '../editor-context.ts'
 import { drawPage, openPdf, type Pdf } from '../pdf-drawing.ts'
-import { placeOf } from '../problems.tsx'
+import { placeOf } from '../problems.ts'
 
 type OpenPdf = { file: string; pdf: Pdf; sizes: { width: number; height: number }[] }
 
