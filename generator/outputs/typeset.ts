@@ -45,6 +45,12 @@ export async function countPages(template: string, strings: unknown): Promise<nu
   return Number(count)
 }
 
+/** Loads Typst, so that the next document is made sooner. */
+export async function loadTypst() {
+  compiler ??= createCompiler()
+  await compiler
+}
+
 /** Returns an SVG image. See `typesetPdf` for the parameters. */
 export async function typesetSvg(template: string, strings: unknown): Promise<string> {
   const svg = await cached('image.svg', inputsOf(template, strings), async () => {

@@ -7,6 +7,7 @@ import { type TypesetCv, typesetCv } from '../../../generator/outputs/cv/pdf.ts'
 import { cvSectionNamesOf } from '../../../generator/outputs/cv/sections.ts'
 import { cvAsWord, wordSettingFor } from '../../../generator/outputs/cv/word/word.ts'
 import type { LocalisedSite } from '../../../generator/outputs/output.ts'
+import { loadTypst } from '../../../generator/outputs/typeset.ts'
 import { loadSite, type Site } from '../../../generator/site.ts'
 import { nameOfLanguage } from '../../../lib/language-name.ts'
 import { UserError } from '../../../lib/user-error.ts'
@@ -104,6 +105,7 @@ export function cvs(root: string, folder: string, editor: Editor): Answers {
       })
       const value = placesFor(language.source, audience).printed(omissions)
       const pages = document ? compareWith(document, { value, doubts: [] }) : []
+      await loadTypst() // What was shown may come from the cache; the next change does not.
       return {
         ...programs,
         pages: pages.map(({ width, height, lines }) => ({
