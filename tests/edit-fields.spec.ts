@@ -505,7 +505,7 @@ test('the panel shows at once what another program breaks', async ({ page, expec
   await startEditing(page, address)
   const valid = read()
   writeFileSync(join(folder, 'site.yaml'), valid.replace('name: Alex', 'name: [Alex'))
-  await expect(panelOf(page).getByText(/site\.yaml:\d+:\d+ .*bracket/)).toBeVisible()
+  await expect(panelOf(page).getByText(/^Line \d+: .*bracket/)).toBeVisible()
   writeFileSync(join(folder, 'site.yaml'), valid)
   await expect(panelOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Alex Example')
 })

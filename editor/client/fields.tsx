@@ -5,6 +5,7 @@ import { BeginLinks } from './begin/begin-links.tsx'
 import { EditorContext, type TaskProps } from './editor-context.ts'
 import { Group } from './group.tsx'
 import { namesOf, partOf } from './names.ts'
+import { Notes } from './notes.tsx'
 import { type JsonSchema, schemaAt, valueAt } from './schema.ts'
 import { Translations } from './translations.tsx'
 
@@ -40,6 +41,8 @@ export function Fields({ shown, onOpenOnPage }: TaskProps) {
         )}
       </div>
       {path.length === 0 && <BeginLinks />}
+      {/* A file that cannot be read has no fields, but says why. */}
+      {state.value === undefined && <Notes path={[]} />}
       {part && state.value !== undefined && (
         <Group key={path.join('.')} schema={part} path={path} value={valueAt(state.value, path)} />
       )}
