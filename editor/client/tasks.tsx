@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { EditorState } from '../protocol.ts'
 import type { TaskName, TaskProps } from './editor-context.ts'
-import { Fields } from './fields.tsx'
+import { Fields } from './fields/fields.tsx'
 import { Publish } from './publish/publish.tsx'
 import { ToDo } from './to-do/to-do.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { EditorState } from '../protocol.ts'
-import { Compare } from './compare.tsx'
+import { Compare } from './compare/compare.tsx'
 import { Cv } from './cv/cv.tsx'
 import type { ViewName, ViewProps } from './editor-context.ts'
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, use, useId, useState } from 'react'
 import type { PublishOutcome, PublishState } from '../../protocol/publish.ts'
-import { dropDraft, draftOf, keepDraft } from '../drafts.ts'
+import { dropDraft, draftOf, keepDraft } from '../controls/drafts.ts'
 import { EditorContext } from '../editor-context.ts'
 import { AtHost } from './at-host.tsx'
 import { bringIntoView, Problem, Problems } from './problem.tsx'
