@@ -1,0 +1,39 @@
+import type { Path } from '../../protocol.ts'
+import { host } from '../host.ts'
+import type { FoundPicture, FoundText } from './find.ts'
+
+/** Scrolls to what the page shows of a field, or else to what is around it, unless it is in view. */
+export function bringIntoView(field: Path, texts: readonly FoundText[], pictures: readonly FoundPicture[]) {
+  const all = [
+    ...texts.map(({ place, range }) => ({ place, element: range.startContainer.parentElement })),
+    ...pictures.map(({ picture, image }) => ({ place: picture.place, element: image })),
+  ]
+  for (let { length } = field; length > 0; length -= 1) {
+    const part = field.slice(0, length).join('.')
+    const onPage = all.find(({ place }) => place.slice(0, length).join('.') === part)
+    if (!onPage?.element) continue
+    const { top, bottom } = onPage.element.getBoundingClientRect()
+    const panel = host.shadowRoot?.querySelector('.panel')?.getBoundingClientRect()
+    const end = panel?.left === 0 ? panel.top : innerHeight // In narrow windows, the panel is below the page.
+    if (top < 0 || bottom > end) onPage.element.scrollIntoView({ block: 'center' })
+    return
+  }
+}
+
+/** The link or button of the page around the texts and pictures of a group. */
+export function openerOf(
+  group: Path,
+  texts: readonly FoundText[],
+  pictures: readonly FoundPicture[],
+): HTMLElement | undefined {
+  const isIn = (place: Path) => group.length > 0 && group.every((step, index) => place[index] === step)
+  const elements = [
+    ...texts.flatMap(({ place, range }) => (isIn(place) ? (range.startContainer.parentElement ?? []) : [])),
+    ...pictures.flatMap(({ picture, image }) => (isIn(picture.place) ? image : [])),
+  ]
+  const openers = elements
+    .flatMap((each) => each.closest<HTMLElement>('a[href], button') ?? [])
+    .filter((each) => !(each instanceof HTMLAnchorElement) || each.origin === location.origin)
+  // A whole section has those of its entries, and none of its own.
+  return typeof group.at(-1) === 'number' || new Set(openers).size === 1 ? openers[0] : undefined
+}
