@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeIn, sourceCopy } from '../../../generator/testing/source-copy.ts'
 
 const EDITS = 'editor/server/edits/edits.ts'
-const PANEL = 'editor/client/editor.tsx'
+const PANEL = 'editor/client/use-content.ts'
 
 const TEST = `import { expect, test } from 'vitest'
 import { applyEdit } from '../apply-edit.ts'
