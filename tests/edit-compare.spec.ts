@@ -166,7 +166,7 @@ for (const { kind, name, port, bytes } of [
       const before = site.read()
       await openComparison(page, site.address)
       await partOf(page, `${LEFT}: not taken`).click()
-      await page.getByRole('button', { name: 'Put into History › Administrator › Highlights' }).click()
+      await page.getByRole('button', { name: 'Put into Experience › Administrator › Highlights' }).click()
       await expect(partOf(page, `${LEFT}: taken`)).toBeVisible()
       expect(site.read()).toContain(`        - Ran 300 Linux servers with a team of two.\n        - ${LEFT}\n`)
       await panelOf(page).getByRole('button', { name: 'Undo' }).click()

@@ -67,9 +67,9 @@ test('what belongs together is one form: added at once, then saved singly, and e
   await expect(what).toHaveAttribute('placeholder', 'to a new environment')
   await what.fill('to a build')
   await what.press('Enter')
+  await expect.poll(read).toContain('what: to a build')
   await expect(group.getByText('Saved')).toBeVisible()
   await expect(page.locator('#editor').getByRole('status')).toHaveText('Saved')
-  expect(read()).toContain('what: to a build')
   await expect(group.getByText('Saved')).toHaveCount(0)
 })
 

@@ -133,8 +133,9 @@ for (const [width, height, name] of [
       await page.keyboard.press('Escape')
     }
     if (isLow) await fields.click()
-    for (const control of [editButton(page), fields, panelOf(page).getByRole('button', { name: 'Site', exact: true })])
-      expect(await hiddenParts(control)).toEqual([])
+    const site = panelOf(page).getByRole('button', { name: 'Site', exact: true })
+    if (isLow) await site.scrollIntoViewIfNeeded()
+    for (const control of [editButton(page), fields, site]) expect(await hiddenParts(control)).toEqual([])
     await openPart(page, 'Open Profile card')
     await panelOf(page).getByText('More', { exact: true }).click()
     for (const field of await panelOf(page).getByRole('textbox').all()) {
