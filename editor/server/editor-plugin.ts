@@ -114,7 +114,7 @@ export function editor(root: string, folder: string): Plugin[] {
     },
 
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/editor/client/page/marks.ts' }, injectTo: 'head-prepend' },
+      { tag: 'script', attrs: { type: 'module', src: '/editor/client/page/take-marks.ts' }, injectTo: 'head-prepend' },
       { tag: 'script', attrs: { type: 'module', src: '/editor/client/main.tsx' }, injectTo: 'body' },
     ],
 

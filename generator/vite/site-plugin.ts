@@ -9,7 +9,7 @@ import { loadSite, type Site } from '../site.ts'
 import { buildSite } from '../write/build-site.ts'
 import { temporaryFolders } from '../write/output-folder.ts'
 import { serveContent } from '../write/own-files.ts'
-import { CONTENT_MODULES, virtualModules } from './virtual-modules.ts'
+import { CONTENT_MODULES, LAYOUT_MODULES, virtualModules } from './virtual-modules.ts'
 
 /**
  * Turns the content into modules and files, and the application into a page for every address.
@@ -106,17 +106,17 @@ export function site(root: string, folder: string): Plugin[] {
       // Editors may empty a file before they write it, or remove it: `read` waits for the text.
       await Promise.resolve(read()).catch(() => undefined)
       if (basename(file).startsWith('.')) return [] // such as a file that is not written to its end yet
-      const isValid = await (loading ?? load()).then(
-        () => true,
-        () => false,
-      )
+      const before = await (loading ?? load()).catch(() => undefined)
       loading = undefined
       void report()
-      const modules = CONTENT_MODULES.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
+      const after = await load().catch(() => undefined)
+      const isOtherLayout = after !== undefined && after.layout !== before?.layout
+      const ids = isOtherLayout ? [...CONTENT_MODULES, ...LAYOUT_MODULES] : CONTENT_MODULES
+      const modules = ids.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
       if (/\.(?:yaml|css|md)$/.test(file)) return modules
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
       // Valid content shows no new file before it names it.
-      if (type !== 'create' || !isValid) this.environment.hot.send({ type: 'full-reload' })
+      if (type !== 'create' || !before) this.environment.hot.send({ type: 'full-reload' })
       return []
     },
   }

@@ -25,7 +25,10 @@ const OWN_STYLE = '/virtual/own-style.css'
 
 /** The resolved ids of the modules that change with the content. */
 export const CONTENT_STYLES = [WRITING_SYSTEMS, LOOK, OWN_STYLE]
-export const CONTENT_MODULES = [CONTENT, COMPOSITION, LAYOUT, ...CONTENT_STYLES]
+export const CONTENT_MODULES = [CONTENT, ...CONTENT_STYLES]
+
+/** Those that change with the layout, which loads the page again in an installed package. */
+export const LAYOUT_MODULES = [COMPOSITION, LAYOUT]
 
 /** `icon:sun` imports the icon `sun` of Tabler. */
 const ICON = '\0icon:'

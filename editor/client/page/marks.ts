@@ -1,4 +1,4 @@
-// Runs before the page is there: the texts of the page arrive with marks of their addresses, which are taken out before they are painted.
+// The texts of the page arrive with marks of their addresses, which are taken out before they are painted.
 import { type MarkedPart, readMarks } from '../../../model/marks.ts'
 
 type Known = { text: string; parts: readonly MarkedPart[] }
@@ -16,8 +16,12 @@ const observer = new MutationObserver((changes) => {
     else takeFromText(target as CharacterData) // the only other kind
   }
 })
-observer.observe(document, { attributeFilter: ATTRIBUTES, characterData: true, childList: true, subtree: true })
-takeMarksIn(document)
+
+/** Takes the marks out from now on. */
+export function takeMarks() {
+  observer.observe(document, { attributeFilter: ATTRIBUTES, characterData: true, childList: true, subtree: true })
+  takeMarksIn(document)
+}
 
 function takeMarksIn(node: Node) {
   if (node instanceof CharacterData) return takeFromText(node)
