@@ -45,37 +45,58 @@ export function Panel({ shown, onOpenOnPage }: TaskProps) {
             )
           })}
         </div>
-        <div className="tools">
-          <button type="button" onClick={onUndo} disabled={!state.canUndo}>
-            Undo
+        <div className="undo-steps">
+          <button type="button" aria-label="Undo" title="Undo (Ctrl+Z)" onClick={onUndo} disabled={!state.canUndo}>
+            <StepIcon />
           </button>
-          <button type="button" onClick={onRedo} disabled={!state.canRedo}>
-            Redo
+          <button
+            type="button"
+            aria-label="Redo"
+            title="Redo (Ctrl+Shift+Z)"
+            onClick={onRedo}
+            disabled={!state.canRedo}
+          >
+            <StepIcon isForward />
           </button>
-          {next && (
-            <button
-              type="button"
-              className="to-do"
-              aria-label={`Next to do: ${toDo.length} left`}
-              aria-keyshortcuts="Alt+N"
-              onClick={() => onShow(next)}
-            >
-              Next to do
-            </button>
-          )}
         </div>
+        {views.length > 1 && (
+          <div role="group" aria-label="Beside the panel" className="tabs views">
+            {views.map(({ name, label }) => (
+              <button
+                key={name}
+                type="button"
+                data-view={name}
+                aria-pressed={name === view}
+                onClick={() => onView(name)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+        {next && (
+          <button
+            type="button"
+            className="to-do"
+            aria-label={`Next to do: ${toDo.length} left`}
+            aria-keyshortcuts="Alt+N"
+            onClick={() => onShow(next)}
+          >
+            Next to do
+          </button>
+        )}
       </header>
-      {views.length > 1 && (
-        <div role="group" aria-label="Beside the panel" className="tabs views">
-          {views.map(({ name, label }) => (
-            <button key={name} type="button" data-view={name} aria-pressed={name === view} onClick={() => onView(name)}>
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
       <Body shown={shown} onOpenOnPage={onOpenOnPage} />
     </aside>
+  )
+}
+
+/** An arrow that turns back, or forward. */
+function StepIcon({ isForward = false }: { isForward?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden className={isForward ? 'forward' : undefined}>
+      <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+    </svg>
   )
 }
 

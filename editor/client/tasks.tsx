@@ -3,7 +3,7 @@ import type { EditorState } from '../protocol.ts'
 import type { TaskName, TaskProps } from './editor-context.ts'
 import { Fields } from './fields/fields.tsx'
 import { Publish } from './publish/publish.tsx'
-import { ToDo } from './to-do/to-do.tsx'
+import { countOfOpen, ToDo } from './to-do/to-do.tsx'
 
 /** What the panel is for at a time. */
 type Task = {
@@ -15,6 +15,6 @@ type Task = {
 
 export const TASKS: Record<TaskName, Task> = {
   fields: { label: 'Fields', Body: Fields },
-  'to-do': { label: 'To do', countIn: ({ problems }) => problems.length, Body: ToDo },
+  'to-do': { label: 'To do', countIn: countOfOpen, Body: ToDo },
   publish: { label: 'Publish', Body: Publish },
 }

@@ -33,9 +33,12 @@ export async function problemsIn(
 /** Rules about whole catalogues. */
 const SAID_BY_FIELD: ReadonlySet<string> = new Set(['untranslated', 'changedTexts'])
 
+/** Rules about what is not the owner's yet. */
+const SAMPLE: ReadonlySet<string> = new Set(['sampleContent', 'placeholders', 'siteUrl'])
+
 function problemOf(mistake: Mistake, { file, name }: ContentFile, stories: readonly Story[]): Problem {
   const { severity, line, path, message } = mistake
-  const kind = mistake.rule === 'sampleContent' ? 'sample' : severity === 'error' ? 'mistake' : 'advice'
+  const kind = SAMPLE.has(mistake.rule) ? 'sample' : severity === 'error' ? 'mistake' : 'advice'
   const story = stories.find((each) => mistake.file === `${name}/${each.file}`)
   if (story)
     return { severity, kind, path: [...story.project, 'story'], message: `Line ${line} of the story: ${message}` }

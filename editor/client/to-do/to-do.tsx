@@ -17,7 +17,10 @@ const kinds = Object.keys(KINDS) as Kind[] // Object.keys forgets the names.
 
 /** The fields with something to do, in their order. Translations have a key and a list of their own. */
 export const openFieldsIn = ({ problems }: EditorState): Path[] =>
-  fieldsIn(problems.filter(({ kind }) => kind !== 'translation'))
+  fieldsIn(problems.filter(({ kind }) => kind !== 'translation' && kind !== 'advice'))
+
+/** Without advice, which is for the owner to take. */
+export const countOfOpen = ({ problems }: EditorState) => problems.filter(({ kind }) => kind !== 'advice').length
 
 /** All that is left to do, by section. */
 export function ToDo() {
@@ -29,15 +32,16 @@ export function ToDo() {
   // What was chosen may be done by now.
   const shownKind = there.find((each) => each === chosen)
   const shown = shownKind ? problems.filter(({ kind }) => kind === shownKind) : problems
-  if (problems.length === 0)
-    return (
-      <div className="all-done">
-        <h2>Nothing is left to do</h2>
-        <p className="help">No mistake, no doubt, and nothing of the sample.</p>
-      </div>
-    )
   return (
     <>
+      {countOfOpen(state) === 0 && (
+        <div className="all-done">
+          <h2>Nothing is left to do</h2>
+          <p className="help">
+            No mistake, no doubt, and nothing of the sample.{problems.length > 0 && ' This could be better:'}
+          </p>
+        </div>
+      )}
       {there.length > 1 && (
         <div role="group" aria-label="Show" className="tabs kinds">
           <button type="button" aria-pressed={shownKind === undefined} onClick={() => setChosen(undefined)}>
