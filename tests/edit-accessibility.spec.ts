@@ -77,7 +77,7 @@ for (const theme of ['dark', 'light'])
     await openPart(page)
     await panel.getByText('More', { exact: true }).click()
     await panel.getByRole('button', { name: 'Open Look' }).click()
-    await expect(panel.locator('iframe[data-loaded]')).toHaveCount(2)
+    await expect(panel.locator('iframe[data-loaded]')).toHaveCount(2, { timeout: 90_000 })
     await check('pictures of the layouts')
 
     await openPart(page, 'Open Expertise', 'Open Skills', 'Docker')

@@ -179,7 +179,7 @@ test('imports a CV that is dropped, compares it, and brings back what was there 
   await page.getByRole('button', { name: 'Compare with cv.pdf' }).focus()
 
   // An edit, which is kept in turn.
-  await panelOf(page).getByRole('textbox', { name: 'Name', exact: true }).fill('Mara Lind')
+  await panelOf(page).getByRole('textbox', { name: 'Your name', exact: true }).fill('Mara Lind')
   await page.keyboard.press('Enter')
   await expect.poll(() => content()['site.yaml']).toContain('name: Mara Lind\n')
   const edited = content()
