@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LabelledSpan, Trace } from '../../../../model/view.ts'
-import { jobsIn, sharedBy } from './career.ts'
+import type { LabelledSpan, SectionView, Trace } from '../../../../model/view.ts'
+import { jobsIn, madeIn, sharedBy } from './career.ts'
 
 const span = (id: string, x: number, width: number): LabelledSpan => ({
   id,
@@ -36,4 +36,14 @@ test('a project in a gap is with the job that is next to it, but shares nothing 
 
 test('from right to left, the newest is on the left', () => {
   expect(idsIn(career([100, 50], JOBS, [])).flat()).toEqual(['first', 'second'])
+})
+
+test('the projects of a job are those that were made during it, in the order of the file', () => {
+  const trace = career([0, 50], JOBS, [span('early', 10, 10), span('gap', 41, 3), span('best', 5, 5)])
+  const sections = [
+    { kind: 'gallery', projects: ['gap', 'best', 'early'].map((id) => ({ id })) },
+    { kind: 'timeline', groups: [], trace },
+  ] as unknown as SectionView[] // what it reads
+  expect(madeIn('first', { sections }).map(({ id }) => id)).toEqual(['best', 'early'])
+  expect(madeIn(undefined, { sections })).toEqual([])
 })

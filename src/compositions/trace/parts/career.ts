@@ -1,4 +1,4 @@
-import type { LabelledSpan, SiteView, TimelineEntry, Trace, TraceSpan } from '../../../../model/view.ts'
+import type { LabelledSpan, Project, SiteView, TimelineEntry, Trace, TraceSpan } from '../../../../model/view.ts'
 
 type JobInCareer = { job: LabelledSpan; projects: readonly LabelledSpan[] }
 
@@ -26,6 +26,16 @@ export function jobsIn(trace: Trace): JobInCareer[] {
   const jobs = spansOf('job').toSorted(newestFirst)
   const projects = spansOf('project').toSorted(newestFirst)
   return jobs.map((job) => ({ job, projects: projects.filter((project) => jobOf(project, jobs) === job) }))
+}
+
+/** The projects that were made during a job, in the order of the owner's file. */
+export function madeIn(job: string | undefined, { sections }: Pick<SiteView, 'sections'>): Project[] {
+  const trace = traceOf({ sections })
+  const found = trace && jobsIn(trace).find((each) => each.job.id === job)
+  const made = found?.projects.filter((each) => sharedBy(each, found.job) > 0)
+  return sections
+    .flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
+    .filter(({ id }) => made?.some((each) => each.id === id))
 }
 
 function jobOf(project: TraceSpan, jobs: readonly LabelledSpan[]): LabelledSpan | undefined {

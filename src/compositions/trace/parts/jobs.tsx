@@ -1,5 +1,6 @@
 import type {
   Organisation,
+  Project,
   SectionBodies,
   SectionView,
   TimelineEntry,
@@ -7,15 +8,17 @@ import type {
   TraceSpan,
   UiStrings,
 } from '../../../../model/view.ts'
+import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { FoldedHighlights } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
+import { madeIn } from './career.ts'
 import { isAt } from './employers.ts'
 import { Change, WithFigures } from './figures.tsx'
-import { iconsIn, skillsIn, Technologies, type Technology } from './technologies.tsx'
+import { byUse, iconsIn, skillsIn, Technologies, type Technology } from './technologies.tsx'
 import styles from './jobs.module.css'
 
 type JobsProps = SectionHead &
@@ -66,7 +69,7 @@ export function Jobs({ groups, animation, sections, trace, strings, id, title, l
                   <FoldedHighlights highlights={job.highlights} showAll={strings.showAll} Text={WithFigures} />
                 )}
               </div>
-              <Aside job={job} technologies={technologiesOf(job, sections)} strings={strings} />
+              <Aside job={job} sections={sections} strings={strings} />
             </li>
           )),
         )}
@@ -75,25 +78,44 @@ export function Jobs({ groups, animation, sections, trace, strings, id, title, l
   )
 }
 
-type AsideProps = { job: TimelineEntry; technologies: readonly Technology[]; strings: UiStrings }
+type AsideProps = { job: TimelineEntry; sections: readonly SectionView[]; strings: UiStrings }
 
-/** What a job changed, and with what. */
-function Aside({ job: { result }, technologies, strings }: AsideProps) {
+/** What a job changed, and with what. What its owner does not say, its projects do. */
+function Aside({ job, sections, strings }: AsideProps) {
+  const projects = madeIn(job.id, { sections })
+  const best = job.result ? undefined : projects.find(({ result }) => /\d/u.test(result?.after ?? ''))
+  const result = job.result ?? best?.result
+  const technologies = technologiesOf(job, projects, sections)
   if (!result && technologies.length === 0) return null
   return (
     <div className={styles.aside}>
-      {result && <Change result={result} strings={strings} className={styles.change} />}
+      {result && (
+        <div className={styles.change}>
+          <Change result={result} strings={strings} />
+          {best && (
+            <DialogLink to={best.id} data-print="none" className={`label ${styles.source}`}>
+              {best.title}
+            </DialogLink>
+          )}
+        </div>
+      )}
       {technologies.length > 0 && <Technologies technologies={technologies} className={styles.technologies} />}
     </div>
   )
 }
 
-/** Those that the owner names, or the skills with evidence in the job. */
-function technologiesOf({ id, tags }: TimelineEntry, sections: readonly SectionView[]): Technology[] {
-  if (tags) return tags.map((name) => ({ name, icon: iconsIn(sections)(name) }))
-  return skillsIn(sections)
-    .filter(({ evidence }) => evidence?.references.some((reference) => reference.id === id))
-    .map(({ name, icon }) => ({ name, icon }))
+/** As many of the projects' technologies as are beside a job. */
+const MOST = 8
+
+/** Those that the owner names, or the skills with evidence in the job and the technologies of its projects. */
+function technologiesOf(
+  { id, tags }: TimelineEntry,
+  projects: readonly Project[],
+  sections: readonly SectionView[],
+): Technology[] {
+  const proven = skillsIn(sections).filter(({ evidence }) => evidence?.references.some((each) => each.id === id))
+  const used = [...proven.map(({ name }) => name), ...projects.flatMap(({ technologies }) => technologies ?? [])]
+  return (tags ?? byUse(used).slice(0, MOST)).map((name) => ({ name, icon: iconsIn(sections)(name) }))
 }
 
 /** When a job was, on the line above it. */

@@ -4,7 +4,7 @@ import { RoutedHeading } from '../../../pages/routed-head.tsx'
 import { Image } from '../../../ui/image.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { CareerRows } from './career-rows.tsx'
-import { jobsIn, sharedBy, traceOf } from './career.ts'
+import { jobsIn, madeIn, traceOf } from './career.ts'
 import { isAt } from './employers.ts'
 import { Change } from './figures.tsx'
 import styles from './my-part.module.css'
@@ -18,11 +18,7 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
   const trace = traceOf(view)
   const onTrace = trace ? jobsIn(trace) : []
   const isOwn = ({ id }: { id: string }) => jobs.some((job) => job.id === id)
-  const made = onTrace.flatMap(({ job, projects: own }) =>
-    isOwn(job) ? own.filter((each) => sharedBy(each, job) > 0) : [],
-  )
-  const gallery = view.sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
-  const projects = made.flatMap(({ id }) => gallery.find((project) => project.id === id) ?? [])
+  const projects = jobs.flatMap(({ id }) => madeIn(id, view))
   return (
     <section className={styles.part} aria-labelledby="part-title">
       <RoutedHeading id="part-title">{view.ui.myPart ?? view.name}</RoutedHeading>
@@ -40,10 +36,10 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
             trace={trace}
             jobs={onTrace.map(({ job, projects: own }) => ({
               job,
-              projects: own.filter((each) => made.includes(each)),
+              projects: own.filter(({ id }) => projects.some((each) => each.id === id)),
             }))}
             view={view}
-            lit={[...jobs, ...made].map(({ id = '' }) => id)}
+            lit={[...jobs, ...projects].map(({ id = '' }) => id)}
           />
         </div>
       )}

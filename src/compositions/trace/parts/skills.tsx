@@ -3,8 +3,8 @@ import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
-import { withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
+import { IconOrLetter } from './technologies.tsx'
 import styles from './skills.module.css'
 
 /** More rows than these are folded. */
@@ -167,15 +167,7 @@ function Row({ skill, hasIcons, projects, years, hasSmallPoints }: RowProps) {
   return (
     <li>
       <DialogLink to={own} className={styles.skill}>
-        {icon ? (
-          <SkillIcon icon={icon} className={styles.icon} />
-        ) : (
-          hasIcons && (
-            <span aria-hidden className={styles.letter}>
-              {Array.from(withoutMarksIfAny(name))[0]}
-            </span>
-          )
-        )}
+        {hasIcons && <IconOrLetter name={name} icon={icon} />}
         <span>
           {name}
           {level && <span className={styles.note}> {level}</span>}

@@ -9,15 +9,26 @@ type TechnologiesProps = { technologies: readonly Technology[]; className: strin
 
 /** What something was made with. */
 export function Technologies({ technologies, className }: TechnologiesProps) {
+  const hasIcons = technologies.some(({ icon }) => icon)
   return (
     <ul role="list" data-print="line" className={`label ${styles.technologies} ${className}`}>
       {technologies.map(({ name, icon }) => (
         <li key={name}>
-          {icon && <SkillIcon icon={icon} className={styles.icon} />}
+          {hasIcons && <IconOrLetter name={name} icon={icon} />}
           {name}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Beside others with an icon, a technology without one has its first letter. */
+export function IconOrLetter({ name, icon }: Technology) {
+  if (icon) return <SkillIcon icon={icon} className={styles.icon} />
+  return (
+    <span aria-hidden className={styles.letter}>
+      {Array.from(withoutMarksIfAny(name))[0]}
+    </span>
   )
 }
 
@@ -30,6 +41,15 @@ export function iconsIn(sections: readonly SectionView[]): (name: string) => Ski
 export function skillsIn(sections: readonly SectionView[]) {
   const groups = sections.flatMap((section) => (section.kind === 'expertise' ? section.groups : []))
   return groups.flatMap(({ skills }) => skills)
+}
+
+/** Each once, the most used first. */
+export function byUse(names: readonly string[]): string[] {
+  const uses = new Map<string, number>()
+  for (const name of names) uses.set(keyOf(name), (uses.get(keyOf(name)) ?? 0) + 1)
+  const usesOf = (name: string) => uses.get(keyOf(name)) ?? 0
+  const once = names.filter((name, index) => names.findIndex((each) => keyOf(each) === keyOf(name)) === index)
+  return once.toSorted((a, b) => usesOf(b) - usesOf(a))
 }
 
 const keyOf = (name: string) => withoutMarksIfAny(name).toLowerCase()
