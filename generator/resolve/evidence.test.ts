@@ -161,35 +161,18 @@ test.each([
   },
 )
 
-test('a skill of a project that began during the present job is one of that job', () => {
+test('a skill is in use if a job or project of today names it, or one that ended within the last twelve months', () => {
   const proofs = [
-    job('Miller', ['Go'], '2015 - 2019'),
-    { ...job('Old', ['Rust'], '2018-01 - 2018-06'), work: 'project' as const },
-    job('Engineer', [], '2020-01 - Present'),
-    { ...job('New', ['Rust'], '2021-02 - 2021-08'), work: 'project' as const },
-  ]
-  const place = ({ start, end, isCurrent }: { start: number; end: number; isCurrent?: true }) => {
-    return { x: Math.floor(start / 12), width: end - start, ...(isCurrent && { isCurrent }) }
-  }
-  expect(evidenceOf(['Rust'], proofs, { ...OPTIONS, career: { place, monthsOf } })?.spans).toEqual([
-    { x: 2018, width: 6 },
-    { x: 2021, width: 7, isCurrent: true },
-  ])
-})
-
-test('what was done beside a job that still goes on is not of that job', () => {
-  const side = job('Founder', ['Perl'], '2004-01 - Present')
-  const proofs = [
-    side,
-    job('Developer', ['Ruby'], '2007-01 - 2007-12'),
-    { ...job('Shop', ['Go'], '2007-03 - 2007-06'), work: 'project' as const },
-    { ...job('Plugin', ['Rust'], '2010-01 - 2010-06'), work: 'project' as const },
+    job('Founder', ['Perl'], '2004-01 - Present'),
+    job('Developer', ['Ruby', 'Go'], '2007-01 - 2025-11'),
+    { ...job('Shop', ['Go', 'Rust'], '2025-06 - 2025-12'), work: 'project' as const },
   ]
   const place = ({ isCurrent }: { isCurrent?: true }) => ({ x: 0, width: 1, ...(isCurrent && { isCurrent }) })
-  const isCurrent = (skill: string) =>
-    evidenceOf([skill], proofs, { ...OPTIONS, career: { place, monthsOf } })?.spans?.some((span) => span.isCurrent)
-  expect(['Perl', 'Ruby', 'Go', 'Rust'].map(isCurrent)).toEqual([true, false, false, true])
-  const later = [...proofs, job('Consultant', ['Rust'], '2012-01 - 2012-12')]
-  const spans = evidenceOf(['Rust'], later, { ...OPTIONS, career: { place, monthsOf } })?.spans
-  expect(spans?.map((span) => span.isCurrent === true)).toEqual([true, false])
+  const inUse = (skill: string, until?: number) =>
+    evidenceOf([skill], proofs, { ...OPTIONS, career: { place, monthsOf } }, until)?.spans?.map(
+      (span) => span.isCurrent === true,
+    )
+  expect(['Perl', 'Ruby', 'Go', 'Rust'].map((skill) => inUse(skill))).toEqual([[true], [false], [false, true], [true]])
+  expect(inUse('Rust', 2025)).toEqual([true])
+  expect(inUse('Rust', 2024)).toEqual([false])
 })

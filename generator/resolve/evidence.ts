@@ -6,6 +6,7 @@ import { productsOf } from './products.ts'
 import { shortFigures } from './trace-rows.ts'
 import type { Career } from './trace.ts'
 
+type Place = Pick<Career, 'place' | 'monthsOf'>
 type Options = {
   language: string
   direction: 'ltr' | 'rtl'
@@ -18,7 +19,7 @@ type Options = {
   /** The first year of the career, and the one after the last, if its jobs have dates. */
   years: readonly [number, number] | undefined
   /** The career, for layouts that draw skills on its scale. */
-  career?: Pick<Career, 'place' | 'monthsOf'> | undefined
+  career?: Place | undefined
 }
 
 /** Shorter names, such as Go and R, are words and initials as well. */
@@ -59,7 +60,7 @@ export function evidenceOf(
     ...(years && { years }),
     ...(projects?.length && { projects: options.countProjects(projects.length) }),
     ...(strip && { strip }),
-    ...(career && { spans: spansOf(used, proofs, career) }),
+    ...(career && { spans: spansOf(used, { ...options, career, until }) }),
     references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result }) => ({
       ...reference,
       ...(result && { figures: shortFigures(result, options) }),
@@ -104,26 +105,22 @@ function spanText({ from, to }: { from: number; to: number }): string {
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
-/** When something was used: in the present job and the projects that began during it, and in all else. */
+/** When something was used: as long as it is in use today or was within the last twelve months, and before. */
 function spansOf(
   used: readonly Proof[],
-  all: readonly Proof[],
-  { place, monthsOf: known }: NonNullable<Options['career']>,
+  { now, career: { place, monthsOf }, until }: Pick<Options, 'now'> & { career: Place; until: number | undefined },
 ): TraceSpan[] {
-  const monthsOf = (proof: Proof) => known(proof) ?? []
-  const jobs = all.filter(({ work }) => work === 'job').flatMap(monthsOf)
-  // Of several jobs at a time, a project belongs to the one that began last.
-  const jobAt = (month: number) =>
-    jobs.filter(({ start, end }) => start <= month && month < end).toSorted((a, b) => b.start - a.start)[0]
-  const periods = used.flatMap((proof) => {
-    const months = known(proof)
+  const aYearAgo = (now.getUTCFullYear() - 1) * MONTHS_A_YEAR + now.getUTCMonth() + 1
+  const isOver = until !== undefined && (until + 1) * MONTHS_A_YEAR <= aYearAgo
+  const periods = used.flatMap((proof): Months[] => {
+    const months = monthsOf(proof)
     if (!months) return []
-    const isCurrent = proof.work === 'project' ? jobAt(months.start)?.isCurrent : months.isCurrent
-    return [{ start: months.start, end: months.end, ...(isCurrent && { isCurrent }) }]
+    const { start, end } = months
+    return [{ start, end, ...(!isOver && end > aYearAgo && { isCurrent: true }) }]
   })
   const current = merged(periods.filter(({ isCurrent }) => isCurrent))
   const past = merged(periods.filter(({ isCurrent }) => !isCurrent))
-  // Where both are, the present one is drawn.
+  // Where both are, the use of today is drawn.
   const rest = current.reduce(
     (pieces, { start, end }) =>
       pieces

@@ -5,7 +5,7 @@ import type { UiStrings } from '../../../../model/view.ts'
 import { Skills } from './skills.tsx'
 
 test('says the name of the only group once, also where no skill has dates', () => {
-  const strings = { also: 'Also', close: 'Close', currentRole: 'Now', earlierRoles: 'Before' } as UiStrings // what it reads
+  const strings = { also: 'Also', close: 'Close', inUse: 'In use', earlier: 'Earlier' } as UiStrings // what it reads
   const spans = [{ x: 0, width: 10 }]
   const shownWith = (evidence?: object) => {
     const skills = ['Go', 'SQL'].map((name) => ({

@@ -20,37 +20,34 @@ type SkillsProps = SectionHead &
 
 type Shown = Skill & { group: string | undefined }
 
-/** Each skill on the scale of the career: those of the present job first, with a point for each project. */
+/** Each skill on the scale of the career: those in use first, with a point for each project. */
 export function Skills({ groups, animation, sections, years, strings, ...head }: SkillsProps) {
   const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
   const all = groups.flatMap(({ name: group, skills }) =>
     skills.map((skill): Shown => ({ ...skill, group: groups.length > 1 ? group : undefined })),
   )
   const dated = all.filter(({ evidence }) => evidence?.spans?.length)
-  const current = dated.filter(isCurrent)
-  const earlier = dated.filter((skill) => !isCurrent(skill))
-  const room = Math.max(0, MANY - current.length)
+  const inUse = dated.filter(isInUse)
+  const earlier = dated.filter((skill) => !isInUse(skill))
+  const room = Math.max(0, MANY - inUse.length)
   const only = groups.length === 1 ? groups[0]?.name : undefined
-  const hasSmallPoints = dated.some((skill) => pointsOf(skill, projects).length > MANY_POINTS)
-  const lists = { projects, years, strings, hasSmallPoints }
+  const lists = { projects, years, strings }
   return (
     <Section
       {...head}
       decoration={
         <>
           {animation && <Lottie src={animation.src} size="180x150" />}
-          {current.length > 0 && (
-            <Key strings={strings} hasPoints={projects.length > 0} hasSmallPoints={hasSmallPoints} />
-          )}
+          {inUse.length > 0 && <Key strings={strings} hasPoints={projects.length > 0} />}
         </>
       }
     >
       <div className={styles.body}>
         {only && <p className={`label ${styles.only}`}>{only}</p>}
         {dated.length > 0 && <Axis years={years} />}
-        {current.length > 0 && <Rows title={strings.currentRole} isCurrent skills={current} {...lists} />}
+        {inUse.length > 0 && <Rows title={strings.inUse} isCurrent skills={inUse} {...lists} />}
         {earlier.length > 0 && (
-          <Rows title={current.length > 0 ? strings.earlierRoles : undefined} skills={earlier} room={room} {...lists} />
+          <Rows title={inUse.length > 0 ? strings.earlier : undefined} skills={earlier} room={room} {...lists} />
         )}
         <Others
           skills={all.filter((skill) => !dated.includes(skill))}
@@ -62,27 +59,25 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
   )
 }
 
-type KeyProps = Pick<SkillsProps, 'strings'> & { hasPoints: boolean; hasSmallPoints: boolean }
+type KeyProps = Pick<SkillsProps, 'strings'> & { hasPoints: boolean }
 
 /** What the colours of the rows mean, where there is room beside them. */
-function Key({ strings, hasPoints, hasSmallPoints }: KeyProps) {
+function Key({ strings, hasPoints }: KeyProps) {
   return (
     <ul aria-hidden role="list" data-print="none" className={`label ${styles.key}`}>
-      <li data-key="now">{strings.currentRole}</li>
-      <li>{strings.earlierRoles}</li>
-      {hasPoints && strings.projectKey && <li data-key={hasSmallPoints ? 'small' : 'project'}>{strings.projectKey}</li>}
+      <li data-key="now">{strings.inUse}</li>
+      <li>{strings.earlier}</li>
+      {hasPoints && strings.projectKey && <li data-key="project">{strings.projectKey}</li>}
     </ul>
   )
 }
 
-function isCurrent({ evidence }: Skill): boolean {
+function isInUse({ evidence }: Skill): boolean {
   return evidence?.spans?.some((span) => span.isCurrent) === true
 }
 
 type RowsProps = Pick<SkillsProps, 'years' | 'strings'> & {
   projects: readonly Project[]
-  /** Whether some row has many points. */
-  hasSmallPoints: boolean
   title: string | undefined
   isCurrent?: true
   skills: readonly Shown[]
@@ -128,7 +123,7 @@ function Axis({ years }: Pick<SkillsProps, 'years'>) {
   )
 }
 
-type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasSmallPoints'>
+type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years'>
 
 function List({ skills, ...row }: ListProps) {
   return (
@@ -140,7 +135,7 @@ function List({ skills, ...row }: ListProps) {
   )
 }
 
-type RowProps = { skill: Shown; hasIcons: boolean } & Pick<RowsProps, 'projects' | 'years' | 'hasSmallPoints'>
+type RowProps = { skill: Shown; hasIcons: boolean } & Pick<RowsProps, 'projects' | 'years'>
 
 /** A line from the first use of a skill to the last one, where there are pauses. */
 function Reach({ spans }: { spans: readonly TraceSpan[] }) {
@@ -150,9 +145,6 @@ function Reach({ spans }: { spans: readonly TraceSpan[] }) {
   return <rect x={`${start}%`} y="19" width={`${end - start}%`} height="2" data-reach />
 }
 
-/** With more points in any row, all are small. */
-const MANY_POINTS = 4
-
 /** The projects of a skill that are on the scale, each where its middle is. */
 function pointsOf({ evidence }: Skill, projects: readonly Project[]) {
   return (evidence?.references ?? []).flatMap(({ id, label }) => {
@@ -161,7 +153,7 @@ function pointsOf({ evidence }: Skill, projects: readonly Project[]) {
   })
 }
 
-function Row({ skill, hasIcons, projects, years, hasSmallPoints }: RowProps) {
+function Row({ skill, hasIcons, projects, years }: RowProps) {
   const { id: own, name, icon, level, group, evidence } = skill
   if (!evidence) return null
   return (
@@ -184,9 +176,9 @@ function Row({ skill, hasIcons, projects, years, hasSmallPoints }: RowProps) {
           <rect key={index} x={`${x}%`} y="14" width={`${width}%`} height="12" rx="3" data-current={isNow} />
         ))}
         {pointsOf(skill, projects).map(({ id, label, x }) => (
-          <a key={id} href={`#${id}`} tabIndex={-1} data-small={hasSmallPoints || undefined}>
+          <a key={id} href={`#${id}`} tabIndex={-1}>
             <title>{label}</title>
-            <circle cx={`${x}%`} cy="20" r={hasSmallPoints ? 2 : 4.5} />
+            <circle cx={`${x}%`} cy="20" r="2.5" />
           </a>
         ))}
       </svg>
