@@ -31,7 +31,7 @@ export function Composition({ view }: { view: SiteView }) {
   // The section leads to their pages.
   const hasCompanies = sections.some(({ kind }) => kind === 'companies')
   return (
-    <div className={styles.trace} data-home={isHome || undefined}>
+    <div className={styles.trace}>
       <a className="skip-link" href={isHome ? '#content' : '#routed'}>
         {ui.skipToContent}
       </a>
