@@ -85,6 +85,8 @@ export type LabelledSpan = TraceSpan & {
   detail?: string
   /** What a project changed: "52 → 9 minutes". */
   figures?: string
+  /** The projects of a job that have no name on phones: "+10 projects". Only for layouts that say it. */
+  rest?: string
   labelX: number
   labelIs: 'within' | 'after' | 'before' | 'none'
 }

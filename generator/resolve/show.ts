@@ -31,7 +31,13 @@ export function showSite(content: Content, options: Options): SiteView {
   const proofs = proofsIn(unmarked(content))
   const { needs: all, narrowestTrace: width, mostLabels } = compositionOf(look?.layout)
   const needs = new Set(all)
-  const career = careerOf(proofs, { ...options, width, mostLabels, hasEmployers: needs.has('employers') })
+  const career = careerOf(proofs, {
+    ...options,
+    width,
+    mostLabels,
+    hasEmployers: needs.has('employers'),
+    countProjects: needs.has('employers') ? (count) => options.countOf('countedProjects', count) : undefined,
+  })
   return {
     name,
     title,

@@ -13,11 +13,16 @@ type Options = Locale & {
   mostLabels?: number
   /** Whether jobs are labelled with their employers, too. */
   hasEmployers?: boolean
+  /** The text for a number of projects, for layouts that name few of a job on phones. */
+  countProjects?: ((count: number) => string) | undefined
 }
 /** A job or project with dates. */
 export type Dated = Months & { proof: Proof }
 type Texts = { label: string; detail?: string; figures?: string }
 type Labelled = Dated & Texts & { labelIs: LabelledSpan['labelIs']; extent: [number, number] }
+
+/** So many projects of a job have a name on phones. */
+const NAMED_ON_PHONES = 2
 
 /** With more rows, projects are below all jobs; and with more jobs, these share rows. */
 const MOST_ROWS = 16
@@ -33,8 +38,14 @@ export function rowsOf(
   const chosen = new Set(inTurns(projects, jobs).slice(0, options.mostLabels))
   const label = (span: Dated) =>
     span.proof.work === 'job' || chosen.has(span) ? labelled(span, scale, options) : unlabelled(span, scale)
+  const restOf = ({ proof }: Labelled) => {
+    const own = projects.filter((project) => jobOf(project, jobs)?.proof === proof)
+    const named = own.filter((project) => chosen.has(project)).slice(0, NAMED_ON_PHONES)
+    const rest = own.length > named.length && options.countProjects?.(own.length - named.length)
+    return rest ? { rest: `+${rest}` } : {}
+  }
   const show = (kind: 'job' | 'project', lanes: readonly (readonly Labelled[])[]) =>
-    lanes.map((lane) => ({ kind, spans: lane.map((span) => showSpan(span, scale)) }))
+    lanes.map((lane) => ({ kind, spans: lane.map((span) => ({ ...showSpan(span, scale), ...restOf(span) })) }))
   // Those without a label are together, below.
   const showProjects = (shown: readonly Dated[]) => [
     ...show('project', inLanes(shown.filter((each) => chosen.has(each)).map(label))),

@@ -32,6 +32,7 @@ type Options = {
   width: number
   mostLabels?: number
   hasEmployers?: boolean
+  countProjects?: ((count: number) => string) | undefined
 }
 
 /** Returns nothing if no job has dates. */

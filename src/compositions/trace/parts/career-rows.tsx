@@ -6,9 +6,11 @@ import styles from './career-rows.module.css'
 /** With more jobs, each has a line only; with more than `MOST`, the oldest have no names. */
 const MANY = 6
 const MOST = 14
-/** A year so near to the end, in percent, leaves its place to the word for now; on small screens, one that is less near. */
-const NEAR = 10
-const LESS_NEAR = 24
+/** A year so near to the end, in percent, leaves its place to the word for now, on large, small and very small screens. */
+const NEAR = [8.7, 16, 24]
+
+/** So many projects of a job have a name on phones. The build counts the rest (trace-rows.ts). */
+const NAMED_ON_PHONES = 2
 
 type CareerRowsProps = {
   trace: Trace
@@ -35,16 +37,14 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
       className={`${styles.career} ${className ?? ''}`}
     >
       <svg className={styles.years}>
-        {trace.years
-          .filter(({ labelX }) => now === undefined || Math.abs(end - labelX) >= NEAR)
-          .map(({ label, labelX }) => (
-            <g key={label} data-near={(now && Math.abs(end - labelX) < LESS_NEAR) || undefined}>
-              <line x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
-              <text x={`${labelX}%`} y="13">
-                {label}
-              </text>
-            </g>
-          ))}
+        {trace.years.map(({ label, labelX }) => (
+          <g key={label} data-near={now && NEAR.findIndex((most) => Math.abs(end - labelX) < most)}>
+            <line x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
+            <text x={`${labelX}%`} y="13">
+              {label}
+            </text>
+          </g>
+        ))}
         {now && (
           <g data-now>
             <line x1={`${end}%`} x2={`${end}%`} y1="26" y2="100%" />
@@ -78,29 +78,42 @@ type JobProps = {
 function Job({ job, projects, view, lit }: JobProps) {
   const { place, period } = entryOf(job.id, view) ?? {}
   const unnamed = projects.filter(({ labelIs }) => labelIs === 'none')
+  const named = projects.filter((project) => !unnamed.includes(project))
+  const onPhones = named.toSorted((a, b) => Number(!a.figures) - Number(!b.figures)).slice(0, NAMED_ON_PHONES)
   return (
     <li data-current={job.isCurrent}>
       <Row span={job} lit={lit}>
         {place && <span>{place}</span>}
         {period && <span className={styles.period}>{period.text}</span>}
       </Row>
-      {projects
-        .filter((project) => !unnamed.includes(project))
-        .map((project) => (
-          <Row key={project.id} span={project} lit={lit} isProject>
-            {project.figures && <span>{project.figures}</span>}
-          </Row>
-        ))}
+      {named.map((project) => (
+        <Row key={project.id} span={project} lit={lit} isProject isOnPhones={onPhones.includes(project)}>
+          {project.figures && <span>{project.figures}</span>}
+        </Row>
+      ))}
       {unnamed.length > 0 && <Unnamed spans={unnamed} />}
+      {job.rest && !lit && <p className={styles.rest}>{job.rest}</p>}
     </li>
   )
 }
 
-type RowProps = { span: LabelledSpan; isProject?: true; lit: readonly string[] | undefined; children: ReactNode }
+type RowProps = {
+  span: LabelledSpan
+  isProject?: true
+  isOnPhones?: boolean
+  lit: readonly string[] | undefined
+  children: ReactNode
+}
 
-function Row({ span: { id, label, x, width }, isProject, lit, children }: RowProps) {
+function Row({ span: { id, label, x, width }, isProject, isOnPhones, lit, children }: RowProps) {
   return (
-    <a href={`#${id}`} tabIndex={-1} data-project={isProject} data-lit={lit?.includes(id)}>
+    <a
+      href={`#${id}`}
+      tabIndex={-1}
+      data-project={isProject}
+      data-on-phones={isOnPhones || undefined}
+      data-lit={lit?.includes(id)}
+    >
       <span>
         <span>{label}</span>
         {children}
