@@ -105,7 +105,7 @@ function Aside({ job, sections, strings }: AsideProps) {
 }
 
 /** As many of the projects' technologies as are beside a job. */
-const MOST = 8
+const MOST = 6
 
 /** Those that the owner names, or the skills with evidence in the job and the technologies of its projects. */
 function technologiesOf(

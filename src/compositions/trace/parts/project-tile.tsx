@@ -5,11 +5,10 @@ import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-det
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Image } from '../../../ui/image.tsx'
-import { sameText } from '../../../ui/same-text.ts'
 import { Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { Change } from './figures.tsx'
-import type { Technology } from './technologies.tsx'
+import { Technologies, type Technology } from './technologies.tsx'
 import styles from './project-tile.module.css'
 
 /** `shown`: its technologies with their icons. */
@@ -21,17 +20,23 @@ const MOST_ICONS = 4
 type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boolean }
 
 /**
- * Category and period, title, what changed, or what it was. All of it opens the project's dialog, whose other texts are below it where
+ * Category and period, title, what changed, or what it was; without a picture, what changed is in its place. All of it opens the project's dialog, whose other texts are below it where
  * scripts did not arrive, and in print. Memoised, because there may be hundreds.
  */
 export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst }: ProjectTileProps) {
-  const { id, title, picture, result, period, span, technologies, shown } = project
-  const category = sameText(project.category, title) ? undefined : project.category
+  const { id, title, category, picture, result, period, span, technologies, shown } = project
   const text = project.description ?? project.highlights?.[0]
-  const icons = picture ? [] : (shown ?? []).flatMap((each) => each.icon ?? [])
-  const isLarge = isFirst && picture !== undefined
+  const icons = picture || result ? [] : (shown ?? []).flatMap((each) => each.icon ?? [])
+  const isLarge = isFirst && (picture ?? result) !== undefined
+  const change = result && (
+    <Change result={result} strings={strings} className={picture ? styles.change : styles.drawing} />
+  )
   return (
-    <article className={styles.tile} data-empty={!picture || undefined} data-large={isLarge || undefined}>
+    <article
+      className={styles.tile}
+      data-empty={!picture || undefined}
+      data-large={isLarge ? (picture ? 'picture' : 'figure') : undefined}
+    >
       {icons.length > 0 && (
         <div aria-hidden data-print="none" className={styles.drawing}>
           {icons.slice(0, MOST_ICONS).map((icon, index) => (
@@ -59,7 +64,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
             {title}
           </DialogLink>
         </h3>
-        {result && <Change result={result} strings={strings} className={styles.change} />}
+        {picture && change}
         {text && (isLarge || !picture || !result) && (
           <p data-print="none" className={styles.summary}>
             <TextWithLinks text={text} />
@@ -73,7 +78,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
         {technologies && (isLarge || !picture) && (
           <div data-print="none" className={styles.technologies}>
-            <Tags tags={technologies} />
+            {picture || !result ? <Tags tags={technologies} /> : <Technologies technologies={shown ?? []} />}
           </div>
         )}
         {isLarge && project.story && (
@@ -82,6 +87,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
           </div>
         )}
       </div>
+      {!picture && change}
       <div id={id} className={styles.details}>
         {category && <p className="label">{category}</p>}
         <ProjectDetails project={project} strings={strings} />

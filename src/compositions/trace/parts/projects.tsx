@@ -9,7 +9,7 @@ import styles from './projects.module.css'
 
 type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
 
-/** The projects. The first one is large if it has a picture; one that has a story, too, comes first. */
+/** The projects. The first one is large if it has a picture or bars; one that has a story and a picture comes first. */
 export function Projects({ projects, categories, view, id, title, lead }: ProjectsProps) {
   const { sections } = view
   // The tiles are memoised.

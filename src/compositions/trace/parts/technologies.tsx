@@ -5,10 +5,10 @@ import styles from './technologies.module.css'
 
 export type Technology = { name: string; icon: SkillIconDrawing | undefined }
 
-type TechnologiesProps = { technologies: readonly Technology[]; className: string | undefined }
+type TechnologiesProps = { technologies: readonly Technology[]; className?: string | undefined }
 
 /** What something was made with. */
-export function Technologies({ technologies, className }: TechnologiesProps) {
+export function Technologies({ technologies, className = '' }: TechnologiesProps) {
   const hasIcons = technologies.some(({ icon }) => icon)
   return (
     <ul role="list" data-print="line" className={`label ${styles.technologies} ${className}`}>
