@@ -29,7 +29,7 @@ export function Closing({ view, isHome, children }: ClosingProps) {
               <div className={styles.actions}>
                 {email && (
                   <a className="control pill filled" href={`mailto:${email}`}>
-                    {email}
+                    {isHome ? email : ui.write}
                   </a>
                 )}
                 {phone && (

@@ -1,7 +1,6 @@
-import type { Organisation, Project, SiteView, UiStrings } from '../../../../model/view.ts'
+import type { Organisation, SiteView } from '../../../../model/view.ts'
 import { Link } from '../../../navigation/location.tsx'
 import { RoutedHeading } from '../../../pages/routed-head.tsx'
-import { Image } from '../../../ui/image.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { CareerRows } from './career-rows.tsx'
 import { jobsIn, madeIn, traceOf } from './career.ts'
@@ -45,43 +44,21 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
       )}
       {projects.length > 0 && (
         <ul role="list" className={styles.projects}>
-          {projects.map((project) => (
-            <li key={project.id}>
-              <ProjectLink project={project} strings={view.ui} isOnly={projects.length === 1} />
+          {projects.map(({ id, title, result, description }) => (
+            <li key={id}>
+              <h3>
+                <Link href={`/#${id}`}>{title}</Link>
+              </h3>
+              {result && <Change result={result} strings={view.ui} hasBars={false} className={styles.change} />}
+              {description && !result && (
+                <p className="description">
+                  <TextWithLinks text={description} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-type ProjectLinkProps = {
-  project: Project
-  strings: UiStrings
-  /** A single project shows its whole description. */
-  isOnly: boolean
-}
-
-function ProjectLink({ project: { id, title, picture, description, result }, strings, isOnly }: ProjectLinkProps) {
-  return (
-    <article className={styles.project} data-empty={!picture || undefined}>
-      {picture && (
-        <div data-print="none" className={styles.picture}>
-          <Image image={picture} slot="thumbnail" sizes="auto" />
-        </div>
-      )}
-      <div>
-        <h3>
-          <Link href={`/#${id}`}>{title}</Link>
-        </h3>
-        {result && <Change result={result} strings={strings} className={styles.change} />}
-        {description && (isOnly || !result) && (
-          <p className={styles.description} data-whole={isOnly || undefined}>
-            <TextWithLinks text={description} />
-          </p>
-        )}
-      </div>
-    </article>
   )
 }
