@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react'
 import { pagesStandAlone } from 'virtual:layout'
-import type { SiteView } from '../../model/view.ts'
+import type { Result, SiteView } from '../../model/view.ts'
 import { focusFragment } from '../navigation/fragment.ts'
 import { FollowedLinksContext, usePath } from '../navigation/location.tsx'
 import { overlayFinished } from '../navigation/overlay-finished.ts'
@@ -15,10 +15,12 @@ type RoutedAreaProps = {
   view: SiteView
   /** What the page of an organisation begins with. */
   renderPart?: (organisation: RoutedOrganisation) => ReactNode
+  /** How a layout of its own shows what a project changed. */
+  renderResult?: ((result: Result) => ReactNode) | undefined
 }
 
 /** What the current route renders below the main page. */
-export function RoutedArea({ view, renderPart }: RoutedAreaProps) {
+export function RoutedArea({ view, renderPart, renderResult }: RoutedAreaProps) {
   const { ui, locale } = view
   const path = usePath()
   const route = matchRoute(path, view)
@@ -43,7 +45,7 @@ export function RoutedArea({ view, renderPart }: RoutedAreaProps) {
               {renderPart?.(route.organisation)}
             </OrganisationPage>
           )}
-          {route.kind === 'story' && <StoryPage project={route.project} view={view} />}
+          {route.kind === 'story' && <StoryPage project={route.project} view={view} renderResult={renderResult} />}
         </section>
       )}
     </Area>

@@ -1,6 +1,6 @@
 import arrowRight from 'icon:arrow-right'
-import { lazy, Suspense, use } from 'react'
-import type { Project, SiteView } from '../../model/view.ts'
+import { lazy, type ReactNode, Suspense, use } from 'react'
+import type { Project, Result as ProjectResult, SiteView } from '../../model/view.ts'
 import { Link, RoutingContext } from '../navigation/location.tsx'
 import { projectAfter } from '../navigation/routes.ts'
 import { preloadStory } from '../navigation/stories.ts'
@@ -18,10 +18,15 @@ const StoryText = lazy(loadStoryText)
 
 const SIZES = '(width >= 1024px) 65vw, 100vw'
 
-type StoryPageProps = { project: Project; view: SiteView }
+type StoryPageProps = {
+  project: Project
+  view: SiteView
+  /** How a layout of its own shows what the project changed. */
+  renderResult: ((result: ProjectResult) => ReactNode) | undefined
+}
 
 /** A project's title and result, and its story, which only the page of the story has at once. */
-export function StoryPage({ project, view }: StoryPageProps) {
+export function StoryPage({ project, view, renderResult = showResult }: StoryPageProps) {
   const { story, ui, profile } = view
   const { id, title, category, result, technologies, picture, pictures, story: path = '' } = project
   const next = projectAfter(view, project)
@@ -33,7 +38,7 @@ export function StoryPage({ project, view }: StoryPageProps) {
         <div className={styles.storyHead}>
           {category && category !== title && <p className={`label ${styles.category}`}>{category}</p>}
           <RoutedTitle>{title}</RoutedTitle>
-          {result && <Result result={result} large />}
+          {result && renderResult(result)}
           {technologies && <Tags tags={technologies} />}
         </div>
         <div>
@@ -64,4 +69,8 @@ export function StoryPage({ project, view }: StoryPageProps) {
       </div>
     </article>
   )
+}
+
+function showResult(result: ProjectResult) {
+  return <Result result={result} large />
 }

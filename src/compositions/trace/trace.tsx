@@ -10,6 +10,7 @@ import { MotionToggle } from '../../ui/motion.tsx'
 import { CareerBar } from './parts/career-bar.tsx'
 import { traceOf } from './parts/career.ts'
 import { Closing } from './parts/closing.tsx'
+import { Change } from './parts/figures.tsx'
 import { Jobs } from './parts/jobs.tsx'
 import { MyPart } from './parts/my-part.tsx'
 import { Opening, OPENING_END } from './parts/opening.tsx'
@@ -52,7 +53,11 @@ export function Composition({ view }: { view: SiteView }) {
       <CareerBar view={view} />
       <ThemeToggle strings={ui} />
       {isHome ? <Home view={view} /> : <span id={FIRST_FRAME} />}
-      <RoutedArea view={view} renderPart={(organisation) => <MyPart organisation={organisation} view={view} />} />
+      <RoutedArea
+        view={view}
+        renderPart={(organisation) => <MyPart organisation={organisation} view={view} />}
+        renderResult={(result) => <Change result={result} strings={ui} className={styles.change} />}
+      />
       <Closing view={view} isHome={isHome}>
         {motion}
       </Closing>
