@@ -79,7 +79,8 @@ function Job({ job, projects, view, lit }: JobProps) {
   const { place, period } = entryOf(job.id, view) ?? {}
   const unnamed = projects.filter(({ labelIs }) => labelIs === 'none')
   const named = projects.filter((project) => !unnamed.includes(project))
-  const onPhones = named.toSorted((a, b) => Number(!a.figures) - Number(!b.figures)).slice(0, NAMED_ON_PHONES)
+  const figuresFirst = named.toSorted((a, b) => Number(!a.figures) - Number(!b.figures))
+  const onPhones = new Set(figuresFirst.slice(0, NAMED_ON_PHONES))
   return (
     <li data-current={job.isCurrent}>
       <Row span={job} lit={lit}>
@@ -87,7 +88,7 @@ function Job({ job, projects, view, lit }: JobProps) {
         {period && <span className={styles.period}>{period.text}</span>}
       </Row>
       {named.map((project) => (
-        <Row key={project.id} span={project} lit={lit} isProject isOnPhones={onPhones.includes(project)}>
+        <Row key={project.id} span={project} lit={lit} isProject isOnPhones={onPhones.has(project)}>
           {project.figures && <span>{project.figures}</span>}
         </Row>
       ))}
