@@ -15,8 +15,8 @@ type RoutedAreaProps = {
   view: SiteView
   /** What the page of an organisation begins with. */
   renderPart?: (organisation: RoutedOrganisation) => ReactNode
-  /** How a layout of its own shows what a project changed. */
-  renderResult?: ((result: Result) => ReactNode) | undefined
+  /** How the layout shows what a project changed, beside its story. */
+  renderResult: (result: Result) => ReactNode
 }
 
 /** What the current route renders below the main page. */

@@ -1,13 +1,12 @@
 import arrowRight from 'icon:arrow-right'
 import { lazy, type ReactNode, Suspense, use } from 'react'
-import type { Project, Result as ProjectResult, SiteView } from '../../model/view.ts'
+import type { Project, Result, SiteView } from '../../model/view.ts'
 import { Link, RoutingContext } from '../navigation/location.tsx'
 import { projectAfter } from '../navigation/routes.ts'
 import { preloadStory } from '../navigation/stories.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { Pictures } from '../ui/pictures.tsx'
-import { Result } from '../ui/result.tsx'
 import { Tags } from '../ui/text-lists.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import styles from './page.module.css'
@@ -21,12 +20,11 @@ const SIZES = '(width >= 1024px) 65vw, 100vw'
 type StoryPageProps = {
   project: Project
   view: SiteView
-  /** How a layout of its own shows what the project changed. */
-  renderResult: ((result: ProjectResult) => ReactNode) | undefined
+  renderResult: (result: Result) => ReactNode
 }
 
 /** A project's title and result, and its story, which only the page of the story has at once. */
-export function StoryPage({ project, view, renderResult = showResult }: StoryPageProps) {
+export function StoryPage({ project, view, renderResult }: StoryPageProps) {
   const { story, ui, profile } = view
   const { id, title, category, result, technologies, picture, pictures, story: path = '' } = project
   const next = projectAfter(view, project)
@@ -69,8 +67,4 @@ export function StoryPage({ project, view, renderResult = showResult }: StoryPag
       </div>
     </article>
   )
-}
-
-function showResult(result: ProjectResult) {
-  return <Result result={result} large />
 }

@@ -13,6 +13,7 @@ import { SectionView } from '../../sections/section-view.tsx'
 import { ThemeToggle } from '../../theme/theme.tsx'
 import { cvOf } from '../../ui/cv-links.ts'
 import { MotionToggle } from '../../ui/motion.tsx'
+import { Result } from '../../ui/result.tsx'
 import pages from '../../pages/page.module.css'
 
 /** Chromium waits with the first frame until it has the overlay. No project has a capital in its id. */
@@ -67,7 +68,7 @@ export function Composition({ view }: { view: SiteView }) {
       <Footer name={name} footer={footer} email={profile.email} built={built}>
         {motion}
       </Footer>
-      <RoutedArea view={view} />
+      <RoutedArea view={view} renderResult={(result) => <Result result={result} large />} />
     </>
   )
 }

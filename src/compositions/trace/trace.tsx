@@ -56,7 +56,7 @@ export function Composition({ view }: { view: SiteView }) {
       <RoutedArea
         view={view}
         renderPart={(organisation) => <MyPart organisation={organisation} view={view} />}
-        renderResult={(result) => <Change result={result} strings={ui} className={styles.change} />}
+        renderResult={(result) => <Change result={result} strings={ui} />}
       />
       <Closing view={view} isHome={isHome}>
         {motion}

@@ -6,11 +6,8 @@ import styles from './career-rows.module.css'
 /** With more jobs, each has a line only; with more than `MOST`, the oldest have no names. */
 const MANY = 6
 const MOST = 14
-/** A year so near to the end, in percent, leaves its place to the word for now, on large, small and very small screens. */
-const NEAR = [8.7, 16, 24]
-
-/** So many projects of a job have a name on phones. The build counts the rest (trace-rows.ts). */
-const NAMED_ON_PHONES = 2
+/** A year so near to the end, in percent, leaves its place to the word for now, on phones, tablets and all screens. */
+const NEAR = [24, 16, 8.7]
 
 type CareerRowsProps = {
   trace: Trace
@@ -38,7 +35,7 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
     >
       <svg className={styles.years}>
         {trace.years.map(({ label, labelX }) => (
-          <g key={label} data-near={now && NEAR.findIndex((most) => Math.abs(end - labelX) < most)}>
+          <g key={label} data-near={(now && NEAR.filter((most) => Math.abs(end - labelX) < most).length) || undefined}>
             <line x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
             <text x={`${labelX}%`} y="13">
               {label}
@@ -79,8 +76,6 @@ function Job({ job, projects, view, lit }: JobProps) {
   const { place, period } = entryOf(job.id, view) ?? {}
   const unnamed = projects.filter(({ labelIs }) => labelIs === 'none')
   const named = projects.filter((project) => !unnamed.includes(project))
-  const figuresFirst = named.toSorted((a, b) => Number(!a.figures) - Number(!b.figures))
-  const onPhones = new Set(figuresFirst.slice(0, NAMED_ON_PHONES))
   return (
     <li data-current={job.isCurrent}>
       <Row span={job} lit={lit}>
@@ -88,12 +83,12 @@ function Job({ job, projects, view, lit }: JobProps) {
         {period && <span className={styles.period}>{period.text}</span>}
       </Row>
       {named.map((project) => (
-        <Row key={project.id} span={project} lit={lit} isProject isOnPhones={onPhones.has(project)}>
+        <Row key={project.id} span={project} lit={lit} isProject>
           {project.figures && <span>{project.figures}</span>}
         </Row>
       ))}
       {unnamed.length > 0 && <Unnamed spans={unnamed} />}
-      {job.rest && !lit && <p className={styles.rest}>{job.rest}</p>}
+      {job.rest && !lit && <p>{job.rest}</p>}
     </li>
   )
 }
@@ -101,20 +96,13 @@ function Job({ job, projects, view, lit }: JobProps) {
 type RowProps = {
   span: LabelledSpan
   isProject?: true
-  isOnPhones?: boolean
   lit: readonly string[] | undefined
   children: ReactNode
 }
 
-function Row({ span: { id, label, x, width }, isProject, isOnPhones, lit, children }: RowProps) {
+function Row({ span: { id, label, x, width }, isProject, lit, children }: RowProps) {
   return (
-    <a
-      href={`#${id}`}
-      tabIndex={-1}
-      data-project={isProject}
-      data-on-phones={isOnPhones || undefined}
-      data-lit={lit?.includes(id)}
-    >
+    <a href={`#${id}`} tabIndex={-1} data-project={isProject} data-lit={lit?.includes(id)}>
       <span>
         <span>{label}</span>
         {children}

@@ -90,10 +90,10 @@ function Aside({ job, sections, strings }: AsideProps) {
   return (
     <div className={styles.aside}>
       {result && (
-        <div className={styles.change}>
+        <div>
           <Change result={result} strings={strings} />
           {best && (
-            <DialogLink to={best.id} data-print="none" className={`label ${styles.source}`}>
+            <DialogLink to={best.id} data-print="none" className="control label">
               {best.title}
             </DialogLink>
           )}

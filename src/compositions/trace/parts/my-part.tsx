@@ -1,7 +1,6 @@
 import type { Organisation, SiteView } from '../../../../model/view.ts'
 import { Link } from '../../../navigation/location.tsx'
 import { RoutedHeading } from '../../../pages/routed-head.tsx'
-import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { CareerRows } from './career-rows.tsx'
 import { jobsIn, madeIn, traceOf } from './career.ts'
 import { isAt } from './employers.ts'
@@ -44,17 +43,12 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
       )}
       {projects.length > 0 && (
         <ul role="list" className={styles.projects}>
-          {projects.map(({ id, title, result, description }) => (
+          {projects.map(({ id, title, result }) => (
             <li key={id}>
               <h3>
                 <Link href={`/#${id}`}>{title}</Link>
               </h3>
-              {result && <Change result={result} strings={view.ui} hasBars={false} className={styles.change} />}
-              {description && !result && (
-                <p className="description">
-                  <TextWithLinks text={description} />
-                </p>
-              )}
+              {result && <Change result={result} strings={view.ui} hasBars={false} />}
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { Portrait } from '../../../ui/portrait.tsx'
 import { sameText, withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { CareerPanel } from './career-panel.tsx'
 import { Change } from './figures.tsx'
+import { skillsIn } from './technologies.tsx'
 import styles from './opening.module.css'
 
 /** The id of what ends the first screen. */
@@ -113,12 +114,9 @@ function resultsIn(sections: readonly SectionView[]): (Result & { source?: strin
 
 /** The skills with dates: those of the present job first, and the longest in use. */
 function mostUsed(sections: readonly SectionView[]): Skill[] {
-  const skills = sections
-    .flatMap((section) => (section.kind === 'expertise' ? section.groups : []))
-    .flatMap((group) => group.skills)
   const lengthOf = ({ evidence }: Skill) => (evidence?.spans ?? []).reduce((sum, { width }) => sum + width, 0)
   const rankOf = ({ evidence }: Skill) => Number(evidence?.spans?.some((span) => span.isCurrent) === true)
-  return skills
+  return skillsIn(sections)
     .filter((skill) => lengthOf(skill) > 0)
     .toSorted((a, b) => rankOf(b) - rankOf(a) || lengthOf(b) - lengthOf(a))
 }

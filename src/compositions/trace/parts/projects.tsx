@@ -30,7 +30,7 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
         strings={view.ui}
         Tile={ProjectTile}
         className={styles.grid}
-        most={6}
+        most={inOrder[0]?.picture ? 6 : 5}
         isCounted
         renderBody={(project) => <OpenedProject project={project} view={view} />}
       />

@@ -45,11 +45,9 @@ export function skillsIn(sections: readonly SectionView[]) {
 
 /** Each once, the most used first. */
 export function byUse(names: readonly string[]): string[] {
-  const uses = new Map<string, number>()
-  for (const name of names) uses.set(keyOf(name), (uses.get(keyOf(name)) ?? 0) + 1)
-  const usesOf = (name: string) => uses.get(keyOf(name)) ?? 0
-  const once = names.filter((name, index) => names.findIndex((each) => keyOf(each) === keyOf(name)) === index)
-  return once.toSorted((a, b) => usesOf(b) - usesOf(a))
+  const keys = names.map(keyOf)
+  const usesOf = (name: string) => keys.filter((key) => key === keyOf(name)).length
+  return names.filter((name, index) => keys.indexOf(keyOf(name)) === index).toSorted((a, b) => usesOf(b) - usesOf(a))
 }
 
 const keyOf = (name: string) => withoutMarksIfAny(name).toLowerCase()
