@@ -246,14 +246,15 @@ test.describe('without a photograph', () => {
     }
   })
 
-  test('each job has its place in the career above it, and cards have the icons of their technologies', async ({
+  test('each job has its place in the career above it, and cards what changed or the icons of their technologies', async ({
     page,
   }) => {
     await visit(page)
     const jobs = page.locator('#history ol > li')
     await expect(jobs.locator('> svg')).toHaveCount(await jobs.count())
     await expect(jobs.first().locator('> svg [data-current]')).toHaveCount(1)
-    await expect(page.locator('#gallery article > [aria-hidden] svg').first()).toBeVisible()
+    const drawings = page.locator('#gallery article > :is([data-part=change], [aria-hidden]:has(svg))')
+    await expect(drawings).toHaveCount(await page.locator('#gallery article').count())
     const technology = jobs.getByRole('listitem').filter({ hasText: /^Kubernetes$/ })
     await expect(technology.first().locator('svg')).toBeVisible()
   })
