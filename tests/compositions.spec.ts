@@ -246,15 +246,12 @@ test.describe('without a photograph', () => {
     }
   })
 
-  test('each job has its place in the career above it, and cards what changed or the icons of their technologies', async ({
-    page,
-  }) => {
+  test('each job has its place in the career above it, and cards have what changed', async ({ page }) => {
     await visit(page)
     const jobs = page.locator('#history ol > li')
     await expect(jobs.locator('> svg')).toHaveCount(await jobs.count())
     await expect(jobs.first().locator('> svg [data-current]')).toHaveCount(1)
-    const drawings = page.locator('#gallery article > :is([data-part=change], [aria-hidden]:has(svg))')
-    await expect(drawings).toHaveCount(await page.locator('#gallery article').count())
+    await expect(page.locator('#gallery article > [data-part=change]').first()).toBeVisible()
     const technology = jobs.getByRole('listitem').filter({ hasText: /^Kubernetes$/ })
     await expect(technology.first().locator('svg')).toBeVisible()
   })
