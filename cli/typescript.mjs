@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { packageFolder } from './set-up.mjs'
+import { fail, packageFolder, project } from './set-up.mjs'
 
 /**
  * Imports a TypeScript module, because Node 20 cannot: bundled, in a third of the time that Vite's `runnerImport` needs.
@@ -19,13 +19,30 @@ export async function importTypeScript(module) {
     logLevel: 'silent',
   })
   const { output } = await bundle.generate({ codeSplitting: false })
-  const folder = mkdtempSync(join(tmpdir(), 'vitafolio-'))
+  const folder = temporaryFolder()
   const file = join(folder, 'bundle.mjs')
   try {
     writeFileSync(file, output[0].code)
     return await import(pathToFileURL(file).href)
   } finally {
     rmSync(folder, { recursive: true })
+  }
+}
+
+/** In the project, if the folder of the system for temporary files cannot be used. */
+function temporaryFolder() {
+  const cache = join(project, 'node_modules/.cache')
+  try {
+    return mkdtempSync(join(tmpdir(), 'vitafolio-'))
+  } catch {
+    try {
+      mkdirSync(cache, { recursive: true })
+      return mkdtempSync(join(cache, 'vitafolio-'))
+    } catch (error) {
+      return fail(
+        `No temporary file can be written, neither in ${tmpdir()} nor in ${cache} (${String(error)}). Set TMPDIR to a folder that you can write to.`,
+      )
+    }
   }
 }
 

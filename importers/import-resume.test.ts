@@ -323,6 +323,16 @@ test('replaces the sample, and content of the owner only with --force, after a b
   expect(readFileSync(join(root, 'content/site-before-import-2.yaml'), 'utf8')).toBe('name: [not YAML')
 })
 
+test('keeps the address and the look of a site whose content it replaces', async () => {
+  const look = { layout: 'classic', overlay: false }
+  const own = ['url: https://ada.example/', 'look:', '  layout: classic', '  overlay: false', '']
+  const root = temporaryFolder({ 'content/site.yaml': own.join('\n') })
+  const { report, content } = await run({ ...atDojo, basics: { name: 'Ada' } }, { root, force: true })
+  expect(await content()).toMatchObject({ url: 'https://ada.example/', look })
+  expect(report).toContain('Kept from it: url, look.')
+  expect(report).not.toContain('To write in content/site.yaml:\n  url')
+})
+
 test('keeps links of the summary, but for the description and the banner', async () => {
   const summary = 'I keep the clusters of [a bank](https://bank.dev) calm. Since 2014, that is.'
   expect(await (await run({ basics: { name: 'Ada', summary }, work: [job] })).content()).toMatchObject({

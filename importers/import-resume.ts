@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parseContent, PLACEHOLDERS, valueAt } from '../content/content.ts'
 import { replaceFile } from '../lib/replace-file.ts'
 import { UserError } from '../lib/user-error.ts'
 import type { LayoutName } from '../model/compositions.ts'
@@ -18,6 +19,7 @@ import { UNSUPPORTED } from './unsupported.ts'
 import { LANGUAGES } from './values/headings.ts'
 import { languageOfText } from './values/language-of-text.ts'
 import { objectIn } from './values/parse-object.ts'
+import { isRecord } from './values/values.ts'
 import { withDoubtfulLists } from './witness.ts'
 import { mapContent } from './write/map-content.ts'
 import { withProposedResults } from './write/proposed-results.ts'
@@ -85,9 +87,10 @@ export async function readImport({
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   const { resume, importer, source } = await read(file, name, note)
   const { document, bytes } = source
+  const before = contentBefore(root)
   // A career without pictures looks best in it. The owner of a site has chosen.
-  const layout = !Buffer.isBuffer(contentBefore(root)) && { look: { layout: 'trace' satisfies LayoutName } }
-  const mapped = { ...mapContent(resume, note), ...layout }
+  const own = Buffer.isBuffer(before) ? keptFrom(before) : { look: { layout: 'trace' satisfies LayoutName } }
+  const mapped = { ...mapContent(resume, note), ...own }
   const proposed = document ? withDoubtfulLists(document, withProposedResults(mapped), note) : mapped
   const written = await repair(proposed, join(root, 'content'), note)
   const shown = file === '-' ? 'the standard input' : basename(file)
@@ -107,7 +110,18 @@ export async function readImport({
       name: file === '-' ? `cv.${EXTENSIONS[document.kind]}` : basename(file),
       bytes,
     }
-  return { source: `${shown} (${importer.name})`, written, notes, ...(compared && { compared }) }
+  const kept = Buffer.isBuffer(before) ? Object.keys(own).filter((name) => name in written.content) : []
+  return { source: `${shown} (${importer.name})`, written, kept, notes, ...(compared && { compared }) }
+}
+
+/** What no résumé says of the owner's site: its address, unless that is still to write, and its look. */
+function keptFrom(content: Buffer): { url?: string; look?: object } {
+  const { value } = parseContent(String(content), 'content/site.yaml')
+  const [url, look] = [valueAt(value, ['url']), valueAt(value, ['look'])]
+  return {
+    ...(typeof url === 'string' && url !== PLACEHOLDERS.url.value && { url }),
+    ...(isRecord(look) && { look }),
+  }
 }
 
 /** Of a file from the standard input, which has no name. */

@@ -59,10 +59,17 @@ type Written = { content: Source; doubts: readonly string[]; commands: readonly 
 type Replaced = { backup: string | undefined; removed: readonly string[] }
 
 /** What became of a résumé. `source` is the name of the file, and its format. */
-export type Imported = { source: string; written: Written; replaced: Replaced; notes: readonly Note[] }
+export type Imported = {
+  source: string
+  written: Written
+  replaced: Replaced
+  /** The fields of the owner's content before that stay. */
+  kept: readonly string[]
+  notes: readonly Note[]
+}
 
 /** The same for programs; docs/commands.md has the names. */
-export function summaryOf({ source, written, replaced, notes }: Imported) {
+export function summaryOf({ source, written, replaced, kept, notes }: Imported) {
   const { content, doubts, commands } = written
   const noted = (kind: Note['kind']) =>
     notes.filter((note) => note.kind === kind).map(({ what, why, count }) => ({ what, why, count }))
@@ -71,6 +78,7 @@ export function summaryOf({ source, written, replaced, notes }: Imported) {
     file: 'content/site.yaml',
     ...(replaced.backup !== undefined && { backup: `content/${replaced.backup}` }),
     removed: replaced.removed,
+    kept,
     read: countsOf(content),
     doubts,
     misread: noted('misread'),
@@ -84,7 +92,7 @@ export function summaryOf({ source, written, replaced, notes }: Imported) {
 }
 
 /** Tells the owner what was imported, what is doubtful, what was not imported, and what is public now. */
-export function reportOf({ source, written, replaced, notes }: Imported): string {
+export function reportOf({ source, written, replaced, kept, notes }: Imported): string {
   const { content, doubts, commands } = written
   const { backup, removed } = replaced
   const placeholders = findPlaceholders(content).map(({ path, message }) => `${formatPath(path)}: ${message}`)
@@ -94,6 +102,7 @@ export function reportOf({ source, written, replaced, notes }: Imported): string
     ...(removed.length === 0
       ? []
       : [`Removed from content/, because it belongs to the sample: ${removed.join(', ')}.`]),
+    ...(kept.length === 0 ? [] : [`Kept from it: ${kept.join(', ')}.`]),
     ...section('Read:', [countsOf(content).join(', ')]),
     ...section(DOUBTFUL, doubts),
     ...section(WHY, linesOf(notes, 'misread')),

@@ -15,8 +15,9 @@ import { UserError } from './user-error.ts'
 /**
  * Writes a file at once or not at all, whatever ends the process. A link stays one: the file that it leads to is written. Keeps the
  * file's mode, and of a text its line ends and byte order mark.
+ * @param mode of a file that is not there yet
  */
-export function replaceFile(folder: string, name: string, content: string | Buffer) {
+export function replaceFile(folder: string, name: string, content: string | Buffer, mode?: number) {
   try {
     mkdirSync(folder, { recursive: true })
     const path = join(folder, name)
@@ -25,8 +26,9 @@ export function replaceFile(folder: string, name: string, content: string | Buff
     const exists = existsSync(file)
     const written = exists && typeof content === 'string' ? inStyleOf(readFileSync(file, 'utf8'), content) : content
     try {
-      writeFileSync(temporary, written)
-      if (exists) chmodSync(temporary, statSync(file).mode)
+      const kept = exists ? statSync(file).mode : mode
+      writeFileSync(temporary, written, { mode: kept })
+      if (kept !== undefined) chmodSync(temporary, kept)
       renameSync(temporary, file)
     } catch (error) {
       rmSync(temporary, { force: true })

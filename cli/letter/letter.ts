@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { beginningOf, LETTER_NAME, letterNames, LETTERS, unfitName } from '../../generator/letters/letters.ts'
+import { beginningOf, letterNames, LETTERS, problemOfName } from '../../generator/letters/letters.ts'
 import { loadSite } from '../../generator/site.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { UserError } from '../../lib/user-error.ts'
@@ -12,8 +12,9 @@ import { writeLetter } from './write-letters.ts'
  * @param today such as 2026-11-26
  */
 export async function beginOrWriteLetter(root: string, folder: string, name: string, today: string): Promise<string> {
-  if (!LETTER_NAME.test(name)) throw new UserError(unfitName(name))
   const isBegun = letterNames(resolve(root, folder)).includes(name)
+  const problem = isBegun ? undefined : problemOfName(name)
+  if (problem !== undefined) throw new UserError(problem)
   if (!isBegun) return beginLetter(root, folder, name, today)
   return (await writeLetter(root, await loadSite(root, folder, false), name)).join('\n')
 }

@@ -8,6 +8,9 @@ import { valueAt } from './schema.ts'
 /** A field says for so long that it is saved. */
 const DONE_MS = 2500
 
+/** The line above the buttons says it for so long. Screen readers have read it by then. */
+const SAID_MS = 6000
+
 /** What became of a change. */
 const SAID = {
   set: 'Saved',
@@ -56,6 +59,12 @@ export function useContent(isOn: boolean) {
     const timer = setTimeout(() => setDone(undefined), DONE_MS)
     return () => clearTimeout(timer)
   }, [done])
+
+  useEffect(() => {
+    if (said === '') return undefined
+    const timer = setTimeout(() => setSaid(''), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [said])
 
   useEffect(() => {
     if (!isOn) return undefined

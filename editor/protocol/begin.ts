@@ -3,10 +3,10 @@ import type { Path } from '../protocol.ts'
 /** A copy of the content folder, in `backups/`. */
 export type Backup = {
   name: string
-  /** As in ISO 8601. */
-  date: string
+  /** As in ISO 8601. Not known, like all else, if what the copy says of itself is damaged. */
+  date?: string
   /** What came after it: a file was imported, or another copy was brought back. */
-  before: 'import' | 'return'
+  before?: 'import' | 'return'
   /** The name of that file. */
   file?: string
 }
@@ -19,6 +19,8 @@ export type ImportReport = {
   file: string
   /** The name of the copy of what was there before. */
   backup: string
+  /** The fields of the content before that stay. */
+  kept?: readonly string[]
   /** "3 jobs" */
   read: readonly string[]
   /** Lists that do not fit the file. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Edit } from '../protocol.ts'
-import { applyEdit, EditError } from './apply-edit.ts'
+import { applyEdit } from './apply-edit.ts'
+import { EditError } from './edits/edit-error.ts'
 import { stepsOf } from './edits/edits.ts'
 
 /** The lines that a change removes and adds. */
@@ -672,4 +673,24 @@ test('writes an empty list in the line of its field', () => {
   expect(applyEdit(yaml, { kind: 'set', path, value: [] })).toBe('jobs:\n  - role: Operator\n    for: []\n')
   const without = 'jobs:\n  - role: Operator\n'
   expect(applyEdit(without, { kind: 'set', path, value: [] })).toBe('jobs:\n  - role: Operator\n    for: []\n')
+})
+
+test.each<[string, Edit, string]>([
+  [
+    'into itself',
+    { kind: 'transfer', path: ['a', 0], to: ['a', 0, 'tags'], index: 0 },
+    'An entry cannot move into itself. Choose another list.',
+  ],
+  [
+    'that is gone',
+    { kind: 'transfer', path: ['a', 3], to: ['b'], index: 0 },
+    'This entry is not in the file any more. Nothing was moved.',
+  ],
+  [
+    'into a list that is gone',
+    { kind: 'transfer', path: ['a', 0], to: ['c'], index: 0 },
+    'The list that it should move to is not in the file any more. Nothing was moved.',
+  ],
+])('refuses to move an entry %s', (_, edit, sentence) => {
+  expect(() => applyEdit('a:\n  - tags: [x]\n  - tags: [y]\nb: [z]\n', edit)).toThrow(new EditError(sentence))
 })

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { valueAt } from '../../content/content.ts'
 import type { Edit } from '../protocol.ts'
+import { EditError } from './edits/edit-error.ts'
 import { stepsOf } from './edits/edits.ts'
 import type { Step } from './edits/step.ts'
 import { type Order, SourceText, type Splice } from './source-text.ts'
-
-/** Why a change can't be made without a person who looks at the file. */
-export class EditError extends Error {}
 
 /**
  * Makes a change in the text of a YAML file, in which every other byte stays as it is.

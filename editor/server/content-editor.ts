@@ -30,7 +30,8 @@ import {
   type Outcome,
   type Path,
 } from '../protocol.ts'
-import { applyEdit, EditError } from './apply-edit.ts'
+import { applyEdit } from './apply-edit.ts'
+import { EditError } from './edits/edit-error.ts'
 import { editableTexts } from './editable-texts.ts'
 import { movedPath } from './edits/edits.ts'
 import { placesOfSet } from './edits/set.ts'

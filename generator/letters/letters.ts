@@ -16,7 +16,16 @@ export const LETTERS = 'letters'
 /** What a letter may be called. */
 export const LETTER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-export const unfitName = (name: string) =>
+/** Names that Windows has for devices, so that no file can have them there. */
+const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+
+/** Why a new letter cannot be called like this. */
+export function problemOfName(name: string): string | undefined {
+  if (!LETTER_NAME.test(name)) return unfitName(name)
+  return DEVICES.test(name) ? `Windows has no files called "${name}". Choose another name, such as ${name}-letter.` : undefined
+}
+
+const unfitName = (name: string) =>
   `"${name}" can't be the name of a letter. Use lowercase letters, digits and single hyphens, such as elbe-bank.`
 
 /**

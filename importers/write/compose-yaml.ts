@@ -23,6 +23,7 @@ const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/
  */
 export function composeYaml(imported: Imported): string {
   const {
+    url,
     language,
     name,
     title,
@@ -38,7 +39,7 @@ export function composeYaml(imported: Imported): string {
   const texts = textsIn(typeof language === 'string' ? language : undefined)
   const sections = [...texts.headings].filter(([section]) => section in rest)
   const content = {
-    url: PLACEHOLDERS.url.value,
+    url: url ?? PLACEHOLDERS.url.value,
     language: language ?? 'en',
     name: name ?? PLACEHOLDERS.name.value,
     title: title ?? '{name}',

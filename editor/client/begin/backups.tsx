@@ -34,7 +34,10 @@ export function Backups({ backups, onAsk }: BackupsProps) {
 
 const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-const dateOf = ({ date }: Backup) => FORMAT.format(new Date(date))
+/** Its name, if no date is known. */
+const dateOf = ({ name, date }: Backup) => (date === undefined ? name : FORMAT.format(new Date(date)))
 
-const reasonOf = ({ before, file = 'a file' }: Backup) =>
-  before === 'import' ? `before ${file} was read` : 'before another backup was brought back'
+function reasonOf({ before, file = 'a file' }: Backup): string {
+  if (before === undefined) return 'before a change that is not known any more'
+  return before === 'import' ? `before ${file} was read` : 'before another backup was brought back'
+}

@@ -9,7 +9,7 @@ import { Title } from './title.tsx'
 
 /** What became of the file: what the page has, and what its owner should look at. */
 export function Report({ report, state, onAsk, onLeave }: BeginProps & { report: ImportReport }) {
-  const { file, backup, read, misread, skipped, changed, toWrite, toInstall } = report
+  const { file, backup, kept = NONE, read, misread, skipped, changed, toWrite, toInstall } = report
   const canCompare = state?.source !== undefined
   const photo = useRef<HTMLInputElement>(null)
   const hasPhoto = fieldOf(fieldOf(state?.value, 'profile'), 'photo') !== undefined
@@ -77,6 +77,7 @@ export function Report({ report, state, onAsk, onLeave }: BeginProps & { report:
         <div className="finding open">
           <p>
             A backup of what was there before is in <span className="path">backups/{backup}</span>.
+            {kept.length > 0 && ` These fields of it stay: ${kept.join(', ')}.`}
           </p>
           <button type="button" onClick={() => void onAsk(api.bringBack(backup))}>
             Bring back what was there before
@@ -86,6 +87,8 @@ export function Report({ report, state, onAsk, onLeave }: BeginProps & { report:
     </div>
   )
 }
+
+const NONE: readonly string[] = []
 
 /** What no file says, or this one does not, by its field. */
 const UNKNOWN: Readonly<Record<string, string>> = {

@@ -12,6 +12,9 @@ import { Ticks } from './ticks.tsx'
 import { VariantTools } from './variant-tools.tsx'
 import { variantsIn } from './variants.ts'
 
+/** The CV of which is chosen what is in it, also after the page was loaded again. */
+const CHOOSING = 'editor-cv-ticks'
+
 type CvPageProps = {
   /** The name of the kind of job; undefined for the CV of all jobs. */
   variant: string | undefined
@@ -26,7 +29,12 @@ export function CvPage({ variant, letters, onGone }: CvPageProps) {
   const [language, setLanguage] = useState<string>()
   const { cv, hasNone, message } = useCv(variant, language)
   const { texts, drawn } = useTexts(cv?.key)
-  const [isChoosing, setIsChoosing] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(() => sessionStorage.getItem(CHOOSING) === variant)
+  const toggleTicks = () => {
+    if (variant === undefined || isChoosing) sessionStorage.removeItem(CHOOSING)
+    else sessionStorage.setItem(CHOOSING, variant)
+    setIsChoosing(!isChoosing)
+  }
   const [refusal, setRefusal] = useState<string>()
   const index = variantsIn(state.value).findIndex(({ name }) => name === variant)
   const fields: Path = index < 0 ? ['cv'] : ['cv', 'variants', index]
@@ -54,7 +62,7 @@ export function CvPage({ variant, letters, onGone }: CvPageProps) {
           </select>
         )}
         {variant !== undefined && (
-          <button type="button" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+          <button type="button" aria-expanded={isChoosing} onClick={toggleTicks}>
             What is in it
           </button>
         )}

@@ -20,6 +20,10 @@ export function Cv({ onClose }: ViewProps) {
   const { letters, open } = useLetters()
   usePageBehind()
   useEffect(() => sessionStorage.setItem(KEY, chosen), [chosen])
+  /** At once: the dev server may load the page again before the answer is here. */
+  const begin = useCallback((name?: string) => {
+    sessionStorage.setItem(KEY, name === undefined ? 'new-letter' : `letter:${name}`)
+  }, [])
   const choose = useCallback((next: string) => setChosen(next), [])
   const variants = variantsIn(state.value)
   const isVariant = chosen.startsWith('cv:') && variants.some(({ name }) => chosen === `cv:${name}`)
@@ -74,7 +78,9 @@ export function Cv({ onClose }: ViewProps) {
         </div>
       </header>
       {shown === 'new-cv' && <NewCv onDone={(made) => choose(made === undefined ? 'cv' : `cv:${made}`)} />}
-      {shown === 'new-letter' && <NewLetter onDone={(made) => choose(made === undefined ? 'cv' : `letter:${made}`)} />}
+      {shown === 'new-letter' && (
+        <NewLetter onBegin={begin} onDone={(made) => choose(made === undefined ? 'cv' : `letter:${made}`)} />
+      )}
       {isLetter && <LetterPage key={name} name={name} open={open} onGone={() => choose('cv')} />}
       {(shown === 'cv' || isVariant) && (
         <CvPage

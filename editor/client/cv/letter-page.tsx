@@ -113,7 +113,7 @@ function LetterFields({ name, letter }: { name: string; letter: Letter }) {
         name={name}
         letter={letter}
         label="Text"
-        help="An empty line begins a paragraph, - an item of a list. **Bold**, and [text](https://address) for links. Ctrl+Enter writes it."
+        help="A line ends where you end it, an empty line begins a paragraph, - an item of a list. **Bold**, and [text](https://address) for links. Ctrl+Enter writes it."
         value={letter.body}
         hasLines
         partsOf={(value) => ({ head, body: value })}

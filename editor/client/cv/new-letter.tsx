@@ -6,21 +6,27 @@ import { beginLetter } from './requests.ts'
 import { slugOf } from './variants.ts'
 
 type NewLetterProps = {
+  /** With the name of the letter that is asked for; without one, if there is none. */
+  onBegin: (name?: string) => void
   /** With the name of the letter, if it is begun. */
   onDone: (name?: string) => void
 }
 
 /** Asks whom a letter is for. */
-export function NewLetter({ onDone }: NewLetterProps) {
+export function NewLetter({ onBegin, onDone }: NewLetterProps) {
   const { say, onRefresh } = use(EditorContext)
   const [company, setCompany] = useState('')
   const [message, setMessage] = useState<string>()
   const name = slugOf(company)
   const begin = async (event: FormEvent) => {
     event.preventDefault()
+    onBegin(name)
     const { message: problem } = await beginLetter(name).catch((error: Error) => ({ message: error.message }))
     setMessage(problem)
-    if (problem !== undefined) return
+    if (problem !== undefined) {
+      onBegin()
+      return
+    }
     await onRefresh()
     onDone(name)
     say('The letter is begun.')

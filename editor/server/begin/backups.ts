@@ -1,21 +1,10 @@
-import {
-  constants,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { IMPORT_FOLDER } from '../../../importers/kept-file.ts'
-import { filesIn } from '../../../lib/files-in.ts'
 import { replaceFile } from '../../../lib/replace-file.ts'
 import { UserError } from '../../../lib/user-error.ts'
 import type { Backup, ImportReport } from '../../protocol/begin.ts'
+import { copyFolder, mirrorFolder } from './whole-folder.ts'
 
 /** In the project's folder, not in .cache/, which owners may remove. */
 const FOLDER = 'backups'
@@ -31,17 +20,25 @@ export function backupsOf(root: string) {
   const content = join(root, CONTENT)
   const imported = join(root, IMPORT_FOLDER)
 
-  const aboutOf = (name: string) => JSON.parse(readFileSync(join(folder, name, ABOUT), 'utf8')) as About // written by `keep`
+  /** What `keep` has written. Nothing of a file that is missing or damaged. */
+  function aboutOf(name: string): Partial<About> {
+    try {
+      const about = JSON.parse(readFileSync(join(folder, name, ABOUT), 'utf8')) as About | null
+      return typeof about?.date === 'string' && !Number.isNaN(Date.parse(about.date)) ? about : {}
+    } catch {
+      return {}
+    }
+  }
 
   /** The newest first. */
   function list(): Backup[] {
     const names = existsSync(folder) ? readdirSync(folder) : []
     return names
-      .filter((name) => /^\d/.test(name) && existsSync(join(folder, name, ABOUT)))
+      .filter((name) => /^\d/.test(name) && existsSync(join(folder, name, CONTENT)))
       .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
       .map((name) => {
-        const { date, before, file } = aboutOf(name)
-        return { name, date, before, ...(file !== undefined && { file }) }
+        const { report: _, ...about } = aboutOf(name)
+        return { ...about, name }
       })
   }
 
@@ -56,8 +53,9 @@ export function backupsOf(root: string) {
       writeFileSync(join(folder, '.gitignore'), '*\n')
       for (const left of readdirSync(folder).filter((each) => /^\.\d/.test(each)))
         rmSync(join(folder, left), { recursive: true })
-      copy(content, join(unfinished, CONTENT))
-      copy(imported, join(unfinished, IMPORT))
+      mkdirSync(join(unfinished, CONTENT), { recursive: true })
+      if (existsSync(content)) copyFolder(content, join(unfinished, CONTENT))
+      if (existsSync(imported)) copyFolder(imported, join(unfinished, IMPORT))
       writeFileSync(join(unfinished, ABOUT), JSON.stringify({ date: now.toISOString(), ...about }))
       renameSync(unfinished, join(folder, name))
     } catch (error) {
@@ -89,9 +87,10 @@ export function backupsOf(root: string) {
   }
 
   function restore(name: string) {
-    mirror(join(folder, name, CONTENT), content)
+    mirrorFolder(join(folder, name, CONTENT), content)
     rmSync(imported, { recursive: true, force: true })
-    copy(join(folder, name, IMPORT), imported)
+    const kept = join(folder, name, IMPORT)
+    if (existsSync(kept)) copyFolder(kept, imported)
   }
 
   return {
@@ -110,12 +109,6 @@ export function backupsOf(root: string) {
   }
 }
 
-function copy(from: string, to: string) {
-  const options = { recursive: true, dereference: true, mode: constants.COPYFILE_FICLONE }
-  if (existsSync(from)) cpSync(from, to, options)
-  else if (basename(from) === CONTENT) mkdirSync(to, { recursive: true })
-}
-
 /** Local time, which sorts: 2026-11-29-172405 */
 function nameOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
@@ -128,28 +121,4 @@ function freeName(folder: string, name: string): string {
     const free = count === 1 ? name : `${name}-${count}`
     if (!existsSync(join(folder, free))) return free
   }
-}
-
-/** Makes a folder have the files of another. What site.yaml names is there before it, and goes after it. */
-function mirror(from: string, to: string) {
-  const wanted = filesIn(from)
-  const isSame = (path: string) =>
-    existsSync(join(to, path)) && readFileSync(join(to, path)).equals(readFileSync(join(from, path)))
-  const isCatalogue = (path: string) => /^site\b.*\.yaml$/.test(path)
-  const changed = wanted.filter((path) => !isSame(path))
-  for (const path of [...changed.filter((each) => !isCatalogue(each)), ...changed.filter(isCatalogue)]) {
-    const target = join(to, path)
-    replaceFile(dirname(target), basename(target), readFileSync(join(from, path)))
-  }
-  for (const path of filesIn(to).filter((each) => !wanted.includes(each))) {
-    rmSync(join(to, path))
-    removeIfEmpty(to, dirname(path), from)
-  }
-}
-
-/** Removes folders that the other one does not have. */
-function removeIfEmpty(to: string, path: string, from: string) {
-  if (path === '.' || existsSync(join(from, path)) || readdirSync(join(to, path)).length > 0) return
-  rmdirSync(join(to, path))
-  removeIfEmpty(to, dirname(path), from)
 }

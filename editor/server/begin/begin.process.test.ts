@@ -1,10 +1,24 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../generator/testing/temporary-folder.ts'
 import { paragraph, wordOf } from '../../../importers/formats/document/fixtures.ts'
 import { filesIn } from '../../../lib/files-in.ts'
 import type { UndoSteps } from '../content-editor.ts'
+import { backupsOf } from './backups.ts'
 import { beginning } from './begin.ts'
 
 const CV = wordOf(
@@ -102,12 +116,15 @@ test('keeps edits as a backup in turn, and knows all of it after the server was 
 
 test('replaces content of the owner by another file, and leaves their other files', async () => {
   const { root, read, write, readToEnd } = freshSite()
-  write(read().replaceAll('Alex Example', 'Ada Lovelace'))
+  const look = 'look:\n  layout: classic\n  accent: "#0a7d4f"\n'
+  write(`${read().replaceAll('Alex Example', 'Ada Lovelace').replace('https://example.com/', 'https://ada.example/')}${look}`)
   writeFileSync(join(root, 'content/style.css'), 'h1 { font-style: italic }\n')
   const own = snapshot(join(root, 'content'))
   const { report } = await readToEnd('cv.docx', CV)
   expect(filesIn(join(root, 'content'))).toEqual(['site.yaml', 'style.css'])
   expect(snapshot(join(root, 'backups', report?.backup ?? '', 'content'))).toEqual(own)
+  expect(read()).toMatch(/^url: https:\/\/ada\.example\/$[^]*^look:\n {2}layout: classic\n/m)
+  expect(report).toMatchObject({ kept: ['url', 'look'], toWrite: [] })
 })
 
 test.each([
@@ -140,4 +157,63 @@ test('stops reading when it is cancelled, and reads another file then', async ()
   expect(existsSync(join(root, '.cache/begin'))).toBe(false)
   expect(snapshot(join(root, 'content'))).toEqual(before)
   expect((await readToEnd('other.docx', CV)).report?.file).toBe('other.docx')
+})
+
+/** A small site whose content is of several kinds. */
+function siteOf(files: Record<string, string>) {
+  const root = temporaryFolder(files)
+  const at = (path: string) => join(root, 'content', path)
+  return { root, at, backups: backupsOf(root) }
+}
+
+test('keeps links that lead nowhere as links, and leaves out what is neither file, folder nor link', () => {
+  const { at, backups } = siteOf({ 'content/site.yaml': 'name: Ada\n', 'outside.yaml': 'name: Grace\n' })
+  symlinkSync('ada@example.1234', at('.#site.yaml'))
+  symlinkSync('loop', at('loop'))
+  symlinkSync('..', at('above'))
+  symlinkSync('../outside.yaml', at('site.de.yaml'))
+  execFileSync('mkfifo', [at('pipe')])
+  const name = backups.keep({ before: 'import' })
+  for (const link of ['.#site.yaml', 'loop']) rmSync(at(link))
+  // As an import does, through the link.
+  writeFileSync(at('site.de.yaml'), 'name: Mary\n')
+  backups.bringBack(name)
+  expect(readlinkSync(at('.#site.yaml'))).toBe('ada@example.1234')
+  expect(readlinkSync(at('loop'))).toBe('loop')
+  expect(readlinkSync(at('site.de.yaml'))).toBe('../outside.yaml')
+  expect(readFileSync(at('site.de.yaml'), 'utf8')).toBe('name: Grace\n')
+})
+
+test('brings back modes, empty folders, and files that became folders', () => {
+  const { at, backups } = siteOf({ 'content/site.yaml': 'name: Ada\n', 'content/private.yaml': 'phone: 1\n' })
+  chmodSync(at('private.yaml'), 0o600)
+  mkdirSync(at('images'))
+  mkdirSync(at('stories'))
+  writeFileSync(at('stories/one.md'), 'One')
+  writeFileSync(at('notes'), 'A file.')
+  const name = backups.keep({ before: 'import' })
+  for (const path of ['private.yaml', 'images', 'stories', 'notes']) rmSync(at(path), { recursive: true })
+  mkdirSync(at('notes'))
+  writeFileSync(at('notes/new.md'), 'New')
+  writeFileSync(at('stories'), 'A file now.')
+  mkdirSync(at('later'))
+  backups.bringBack(name)
+  expect(statSync(at('private.yaml')).mode % 0o1000).toBe(0o600)
+  expect(readdirSync(at('')).toSorted()).toEqual(['images', 'notes', 'private.yaml', 'site.yaml', 'stories'])
+  expect(readFileSync(at('notes'), 'utf8')).toBe('A file.')
+  expect(readFileSync(at('stories/one.md'), 'utf8')).toBe('One')
+  backups.bringBack(backups.list()[0]?.name ?? '')
+  expect(readFileSync(at('notes/new.md'), 'utf8')).toBe('New')
+  expect(existsSync(at('later'))).toBe(true)
+})
+
+test.each(['', '{"date', 'null', '{}'])('lists a backup by its name that says "%s" of itself', (about) => {
+  const { root, at, backups } = siteOf({ 'content/site.yaml': 'name: Ada\n' })
+  const name = backups.keep({ before: 'import', file: 'cv.docx' })
+  writeFileSync(join(root, 'backups', name, 'about.json'), about)
+  expect(backups.list()).toEqual([{ name }])
+  expect(backups.report()).toBeUndefined()
+  writeFileSync(at('site.yaml'), 'name: Grace\n')
+  backups.bringBack(name)
+  expect(readFileSync(at('site.yaml'), 'utf8')).toBe('name: Ada\n')
 })

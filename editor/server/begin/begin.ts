@@ -154,11 +154,11 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
 
 function reportOf(file: string, backup: string, resume: ReadResume, removed: readonly string[]): ImportReport {
   const summary = summaryOf({ ...resume, replaced: { backup, removed } })
-  const { read, misread, private: left, changed, public: contacts, toInstall } = summary
+  const { kept, read, misread, private: left, changed, public: contacts, toInstall } = summary
   // The page asks for a photo itself.
   const skipped = summary.skipped.filter(({ why }) => why !== NO_PICTURE)
   const toWrite = findPlaceholders(resume.written.content).map(({ path, message }) => ({ path: path as Path, message })) // Paths have names and indexes alone.
-  return { file, backup, read, misread, skipped, private: left, changed, public: contacts, toWrite, toInstall }
+  return { file, backup, kept, read, misread, skipped, private: left, changed, public: contacts, toWrite, toInstall }
 }
 
 /** Characters of a name that no system refuses. */

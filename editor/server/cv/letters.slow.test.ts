@@ -39,6 +39,17 @@ test('begins a letter, writes it, and takes each step back', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
+test('leaves the text of a letter as it is while its head is changed, and keeps each line that is typed', async () => {
+  const body = '\nyour team runs\npayments.\n\nKind regards,  \nAlex Example\n'
+  const { ask, read } = lettersOf(HEAD + body)
+  const { text, head, body: shown } = await ask<Letter & { body: string }>('/letter')
+  expect(shown).toBe('your team runs payments.\n\nKind regards,\nAlex Example')
+  await ask('/letter/write', 'elbe-bank', { old: text, parts: { head: { ...head, subject: 'Engineer' }, body: shown } })
+  expect(read()).toContain(body)
+  await ask('/letter/write', 'elbe-bank', { old: read(), parts: { head, body: 'Regards,\nAlex' } })
+  expect(read()).toMatch(/\nRegards,\\\nAlex\n$/)
+})
+
 test('changes a field of the head, in which all else stays as it is', async () => {
   const { ask, read } = lettersOf(`${HEAD}\nDear Mira\n`)
   const write = async (changed: object) => {
@@ -66,6 +77,7 @@ test('reads a letter without a head as a whole, and refuses other names', async 
   const { ask } = lettersOf('Dear Mira\n')
   expect(await ask<Letter>('/letter')).toEqual({ text: 'Dear Mira\n' })
   await expect(ask('/letter/begin', '../site')).rejects.toThrow("can't be the name of a letter")
+  await expect(ask('/letter/begin', 'nul')).rejects.toThrow('Windows has no files called "nul".')
   await expect(ask('/letter/begin')).rejects.toThrow('There is a letter "elbe-bank" already.')
 })
 
@@ -75,6 +87,6 @@ test('draws a letter, and says what is wrong with one', async () => {
   expect((await ask<Buffer>('/letter/file')).subarray(0, 5).toString()).toBe('%PDF-')
   writeFileSync(file, HEAD)
   expect(await ask<LetterPages>('/letter/pages')).toEqual({
-    problem: expect.stringContaining('The letter has no text. Write it below this line.') as string,
+    problem: 'Line 5 of content/letters/elbe-bank.md: The letter has no text. Write it below this line.',
   })
 })

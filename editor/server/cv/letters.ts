@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isScalar } from 'yaml'
 import { z } from 'zod'
-import { parseContent } from '../../../content/content.ts'
+import { ContentError, type Diagnostic, parseContent } from '../../../content/content.ts'
 import {
   beginningOf,
   LETTER_NAME,
   letterFiles,
   letterNames,
   LETTERS,
-  unfitName,
+  problemOfName,
 } from '../../../generator/letters/letters.ts'
 import { LETTER_FIELDS, partsOfLetter } from '../../../generator/letters/parse-letter.ts'
 import { loadSite } from '../../../generator/site.ts'
@@ -18,9 +18,11 @@ import { UserError } from '../../../lib/user-error.ts'
 import { wouldBeAdded } from '../../../lib/would-be-added.ts'
 import type { Outcome } from '../../protocol.ts'
 import type { Letter, LetterPages, Letters } from '../../protocol/cv.ts'
-import { applyEdit, EditError } from '../apply-edit.ts'
+import { applyEdit } from '../apply-edit.ts'
+import { EditError } from '../edits/edit-error.ts'
 import type { contentEditor } from '../content-editor.ts'
 import type { Answers } from '../requests.ts'
+import { asMarkdown, asTyped } from './letter-lines.ts'
 
 const MAX_LETTER = 200_000
 
@@ -45,7 +47,8 @@ export function letters(root: string, folder: string, content: Editor): Answers 
   const textOf = (name: string) => (existsSync(pathOf(name)) ? readFileSync(pathOf(name), 'utf8') : null)
   const nameIn = (query: URLSearchParams) => {
     const name = query.get('name') ?? ''
-    if (!LETTER_NAME.test(name)) throw new UserError(unfitName(name))
+    const problem = LETTER_NAME.test(name) && textOf(name) !== null ? undefined : problemOfName(name)
+    if (problem !== undefined) throw new UserError(problem)
     return name
   }
   const write = (name: string, text: string, old: string | null): Promise<Outcome> =>
@@ -90,6 +93,7 @@ export function letters(root: string, folder: string, content: Editor): Answers 
         const { pdf } = await filesOf(nameIn(query))
         return { key: createHash('sha256').update(pdf).digest('base64url').slice(0, 16) }
       } catch (error) {
+        if (error instanceof ContentError) return { problem: error.diagnostics.map(sentenceOf).join('\n') }
         if (!(error instanceof UserError)) throw error
         return { problem: error.message.trim() }
       }
@@ -107,11 +111,13 @@ const today = () => {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
+const sentenceOf = ({ file, line, message }: Diagnostic) => `Line ${line} of ${file}: ${message}`
+
 /** Its fields and its text; the file alone if its head cannot be read. */
 function letterFrom(text: string | null): Letter {
   const parts = text === null ? undefined : partsOfLetter(text)
   const head = parts && headOf(parts.yaml)
-  return text === null || !parts || !head ? { text } : { text, head, body: parts.body.trim() }
+  return text === null || !parts || !head ? { text } : { text, head, body: asTyped(parts.body) }
 }
 
 /** The fields as they are written, if all are texts and dates. */
@@ -143,6 +149,6 @@ function withParts(old: string, { head, body }: { head: Partial<Record<string, s
       throw error
     }
   }
-  const isSame = body.trim() === parts.body.trim()
-  return `${parts.start}${yaml}${parts.end}${isSame ? parts.body : `\n${body.trim()}\n`}`
+  const isSame = body.trim() === asTyped(parts.body)
+  return `${parts.start}${yaml}${parts.end}${isSame ? parts.body : `\n${asMarkdown(body)}\n`}`
 }

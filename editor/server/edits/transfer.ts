@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isWithin, valueAt } from '../../../content/content.ts'
+import { EditError } from './edit-error.ts'
 import { indexSchema, type Kind, pathSchema, shifted } from './kind.ts'
 import { remove } from './remove.ts'
 import { placesOf } from './step.ts'
@@ -8,6 +9,11 @@ import { placesOf } from './step.ts'
 export const transfer: Kind<'transfer'> = {
   schema: z.strictObject({ kind: z.literal('transfer'), path: pathSchema, to: pathSchema, index: indexSchema }),
   steps(value, { path, to, index }) {
+    if (isWithin(to, path)) throw new EditError('An entry cannot move into itself. Choose another list.')
+    if (valueAt(value, path) === undefined)
+      throw new EditError('This entry is not in the file any more. Nothing was moved.')
+    if (!Array.isArray(valueAt(value, to)))
+      throw new EditError('The list that it should move to is not in the file any more. Nothing was moved.')
     const entry = { value: valueAt(value, path), like: path }
     return [
       { kind: 'arrange', path: to, entries: placesOf(valueAt(value, to)).toSpliced(index, 0, entry) },
