@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
@@ -120,6 +120,19 @@ test('the doctor prints nothing but JSON with --json, and exits with 1 for error
 test('the import reads the standard input', () => {
   const { stderr } = spawnSync(process.execPath, ['cli/vitafolio.mjs', 'import', '-'], { env: ownEnv, input: '{}' })
   expect(String(stderr)).toMatch(/^\nNo job, school or project was found in the standard input/)
+})
+
+test('commands run without a folder for temporary files, and say so where no other can be written', () => {
+  const cwd = temporaryFolder({ 'content/site.yaml': readFileSync('sample/site.yaml', 'utf8') })
+  const env = { TMPDIR: join(cwd, 'missing') }
+  const command = `${join(process.cwd(), 'cli/vitafolio.mjs')} get name`
+  expect(run(command, { cwd, env })).toEqual({ status: 0, stdout: 'Alex Example\n', stderr: '' })
+  expect(readdirSync(join(cwd, 'node_modules/.cache'))).toEqual([])
+  rmSync(join(cwd, 'node_modules/.cache'), { recursive: true })
+  writeFileSync(join(cwd, 'node_modules/.cache'), '')
+  const { status, stderr } = run(command, { cwd, env })
+  expect({ status, lines: stderr.split('\n').length }).toEqual({ status: 1, lines: 1 })
+  expect(stderr).toMatch(/^No temporary file can be written, .* Set TMPDIR to a folder that you can write to\.$/)
 })
 
 test('vitafolio --version prints the version before anything is installed', () => {

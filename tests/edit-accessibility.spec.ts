@@ -70,6 +70,7 @@ for (const theme of ['dark', 'light'])
     await panel.getByRole('textbox', { name: 'Email' }).press('Escape')
     await panel.getByRole('button', { name: 'Open Photo' }).click()
     const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+    await expect(panel.locator('.preview')).toHaveJSProperty('complete', true)
     await panel.getByLabel('Another picture').setInputFiles(file)
     await expect(panel.getByRole('alert')).toBeVisible()
     await check('a picture that is none')

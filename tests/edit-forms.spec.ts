@@ -64,7 +64,7 @@ test('what belongs together is one form: added at once, then saved singly, and e
   expect(read()).toContain('      result:\n        before: an hour\n        after: a minute\n')
 
   const what = group.getByLabel('What it measures')
-  await expect(what).toHaveAttribute('placeholder', 'to a new environment')
+  await expect(what).toHaveAttribute('placeholder', 'Such as: to a new environment')
   await what.fill('to a build')
   await what.press('Enter')
   await expect.poll(read).toContain('what: to a build')

@@ -70,6 +70,13 @@ export const addPicture = (file: File) =>
     ({ message }: Error): AddedPicture => ({ message }),
   )
 
+/** A picture of the content. Browsers know an SVG by its type alone. */
+export const readPicture = async (name: string) =>
+  new Blob(
+    [await readFile(`/picture/file?name=${encodeURIComponent(name)}`)],
+    /\.svg$/i.test(name) ? { type: 'image/svg+xml' } : {},
+  )
+
 /** Removes a picture that was added and is not used after all. */
 export const discardPicture = (name: string) =>
   void post(`/discard?name=${encodeURIComponent(name)}`).catch(() => undefined)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
-import { addPicture, discardPicture } from './add-picture.ts'
+import { addPicture, discardPicture, readPicture } from './add-picture.ts'
 
 const photo = readFileSync('sample/images/portrait.jpg')
 
@@ -44,4 +44,11 @@ test('a picture that was added and is not used is removed, and none that the con
   })
   for (const name of ['me.jpg', 'other.jpg', 'gone.jpg']) discardPicture(root, 'content', name)
   expect(readdirSync(join(root, 'content/images'))).toEqual(['me.jpg'])
+})
+
+test('reads pictures alone, and none of another folder', () => {
+  const folder = temporaryFolder({ 'site.yaml': 'name: Ada', 'images/me.jpg': 'Me', 'other.jpg': 'Other' })
+  expect(readPicture(folder, 'me.jpg').toString()).toBe('Me')
+  for (const name of ['', '..', '../other.jpg', '../site.yaml', 'gone.jpg'])
+    expect(() => readPicture(folder, name)).toThrow('There is no picture content/images/')
 })

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join, resolve } from 'node:path'
+import { basename, extname, join, resolve } from 'node:path'
 import { faultIn, filesNamed, readContent } from '../../content/content.ts'
+import { UserError } from '../../lib/user-error.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import type { AddedPicture } from '../protocol.ts'
 
@@ -28,6 +29,14 @@ export async function addPicture(content: string, given: string, bytes: Buffer):
   if (fault !== undefined) return { message: fault }
   mkdirSync(join(content, 'images'), { recursive: true })
   return { name: writeNew(join(content, 'images'), baseOf(given), extension, bytes) }
+}
+
+/** The bytes of a picture in `content/images/`. */
+export function readPicture(content: string, name: string): Buffer {
+  const file = join(content, 'images', basename(name))
+  if (!FORMATS.test(name) || !existsSync(file))
+    throw new UserError(`There is no picture content/images/${basename(name)}.`)
+  return readFileSync(file)
 }
 
 /** Removes a picture that was added, unless the content names it. */

@@ -31,8 +31,8 @@ import {
   type Path,
 } from '../protocol.ts'
 import { applyEdit } from './apply-edit.ts'
-import { EditError } from './edits/edit-error.ts'
 import { editableTexts } from './editable-texts.ts'
+import { EditError } from './edits/edit-error.ts'
 import { movedPath } from './edits/edits.ts'
 import { placesOfSet } from './edits/set.ts'
 import { followTranslations } from './follow-translations.ts'

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readContent, valueAt } from '../../content/content.ts'
 import { ADDRESS, type Start } from '../protocol.ts'
-import { addPicture, discardPicture } from './add-picture.ts'
+import { addPicture, discardPicture, readPicture } from './add-picture.ts'
 import { beginning } from './begin/begin.ts'
 import { comparison } from './comparison.ts'
 import { contentEditor, type UndoSteps } from './content-editor.ts'
@@ -56,6 +56,7 @@ export function editor(root: string, folder: string): Plugin[] {
       if (picture.name !== undefined) added.add(picture.name)
       return picture
     },
+    '/picture/file': ({ query }) => readPicture(resolve(root, folder), query.get('name') ?? ''),
     '/discard': ({ query }) => {
       const name = query.get('name') ?? ''
       if (added.delete(name)) discardPicture(root, folder, name)

@@ -22,7 +22,9 @@ const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 /** Why a new letter cannot be called like this. */
 export function problemOfName(name: string): string | undefined {
   if (!LETTER_NAME.test(name)) return unfitName(name)
-  return DEVICES.test(name) ? `Windows has no files called "${name}". Choose another name, such as ${name}-letter.` : undefined
+  return DEVICES.test(name)
+    ? `Windows has no files called "${name}". Choose another name, such as ${name}-letter.`
+    : undefined
 }
 
 const unfitName = (name: string) =>

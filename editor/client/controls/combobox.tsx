@@ -67,7 +67,7 @@ export function Combobox({ field, label, text, names, described, example, ...on 
         role="combobox"
         autoComplete="off"
         dir="auto"
-        placeholder={example}
+        placeholder={example === undefined ? undefined : `Such as: ${example}`}
         aria-expanded={isShown}
         aria-controls={list}
         aria-autocomplete="list"

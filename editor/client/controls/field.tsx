@@ -11,6 +11,7 @@ import { IconControl } from './icon-control.tsx'
 import { LookControl } from './look-control.tsx'
 import { NameControl } from './name-control.tsx'
 import { PictureAdder } from './picture-chooser.tsx'
+import { PicturePreview } from './picture-preview.tsx'
 import { Saved } from './saved.tsx'
 import { type Described, TextControl } from './text-control.tsx'
 import { CvSectionsControl, CvsControl } from './ticks-control.tsx'
@@ -74,7 +75,10 @@ export function Field({ label, help, schema, path, value, isRequired }: FieldPro
         onWrite={write}
       />
       {schema.kind === 'picture' && (
-        <PictureAdder label="Another picture" onAdd={(file) => void onPicture(path, file).then(setMessage)} />
+        <>
+          {typeof value === 'string' && value !== '' && <PicturePreview name={value} />}
+          <PictureAdder label="Another picture" onAdd={(file) => void onPicture(path, file).then(setMessage)} />
+        </>
       )}
       {schema.kind === 'skillIcon' && (
         <PictureAdder label="A picture of yours" onAdd={(file) => void writePicture(file)} />

@@ -26,8 +26,9 @@ export function PictureChooser({ label, onChoose }: { label: string; onChoose: (
     choose(event.dataTransfer.files[0])
   }
   return (
-    <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <input type="file" accept="image/*" aria-label={label} onChange={({ target }) => choose(target.files?.[0])} />
-    </div>
+    <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {label}
+      <input type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
+    </label>
   )
 }

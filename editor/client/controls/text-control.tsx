@@ -115,7 +115,7 @@ export function TextControl({
         ref={field}
         rows={Math.min(MAX_ROWS, Math.max(hasLines ? 2 : 1, rows))}
         dir="auto"
-        placeholder={example}
+        placeholder={example === undefined ? undefined : `Such as: ${example}`}
         {...described}
         defaultValue={draft ?? value}
         onKeyDown={handleKeys}

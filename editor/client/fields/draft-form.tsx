@@ -126,7 +126,7 @@ function DraftField({ path, label, schema, isRequired, file, text, onPaste, onCh
           id={id}
           name={keyOf(path)}
           required={isRequired}
-          placeholder={schema.example}
+          placeholder={schema.example === undefined ? undefined : `Such as: ${schema.example}`}
           onPaste={onPaste}
           {...(isPicture ? { value: file?.name ?? '', readOnly: true } : { defaultValue: text })}
         />

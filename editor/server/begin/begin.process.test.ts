@@ -117,7 +117,9 @@ test('keeps edits as a backup in turn, and knows all of it after the server was 
 test('replaces content of the owner by another file, and leaves their other files', async () => {
   const { root, read, write, readToEnd } = freshSite()
   const look = 'look:\n  layout: classic\n  accent: "#0a7d4f"\n'
-  write(`${read().replaceAll('Alex Example', 'Ada Lovelace').replace('https://example.com/', 'https://ada.example/')}${look}`)
+  write(
+    `${read().replaceAll('Alex Example', 'Ada Lovelace').replace('https://example.com/', 'https://ada.example/')}${look}`,
+  )
   writeFileSync(join(root, 'content/style.css'), 'h1 { font-style: italic }\n')
   const own = snapshot(join(root, 'content'))
   const { report } = await readToEnd('cv.docx', CV)

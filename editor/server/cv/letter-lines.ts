@@ -29,7 +29,10 @@ function withBreaks(markdown: string, { soft, hard }: Breaks): string {
     if (start?.offset === undefined || end?.offset === undefined) continue
     const own = markdown.slice(start.offset, end.offset)
     result += markdown.slice(done, start.offset)
-    result += node.type === 'break' ? hard('', own) : own.replaceAll(/[ \t]*\r?\n([ \t]*)/g, (_, indent: string) => soft(indent))
+    result +=
+      node.type === 'break'
+        ? hard('', own)
+        : own.replaceAll(/[ \t]*\r?\n([ \t]*)/g, (_, indent: string) => soft(indent))
     done = end.offset
   }
   return result + markdown.slice(done)
