@@ -110,7 +110,7 @@ export async function readImport({
       name: file === '-' ? `cv.${EXTENSIONS[document.kind]}` : basename(file),
       bytes,
     }
-  const kept = Buffer.isBuffer(before) ? Object.keys(own).filter((name) => name in written.content) : []
+  const kept = Buffer.isBuffer(before) ? Object.keys(own).filter((field) => field in written.content) : []
   return { source: `${shown} (${importer.name})`, written, kept, notes, ...(compared && { compared }) }
 }
 

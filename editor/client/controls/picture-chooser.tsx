@@ -21,14 +21,20 @@ export function PictureAdder({ label, onAdd }: { label: string; onAdd: (name: st
 /** Takes a file that is chosen or dropped. */
 export function PictureChooser({ label, onChoose }: { label: string; onChoose: (file: File) => void }) {
   const choose = (file: File | undefined) => file && onChoose(file)
-  const drop = (event: DragEvent) => {
+  const drop = (event: DragEvent<HTMLInputElement>) => {
     event.preventDefault()
     choose(event.dataTransfer.files[0])
   }
   return (
-    <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <label className="drop">
       {label}
-      <input type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
+      <input
+        type="file"
+        accept="image/*"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
     </label>
   )
 }
