@@ -14,8 +14,15 @@ const FILES = new Set([
 /** The container that `init` describes, and the package where it has no address. */
 const OTHERS = [/^\.devcontainer\//, /^vendor\/vitafolio-[^/]+\.tgz$/]
 
-/** Letters, private facts and unfinished files, also where the .gitignore of an earlier version lacks them. */
-const PRIVATE = /^(?:private|letters\/|\..*\.tmp$)/i
+/** Letters, private facts and what programs keep beside them, also where the .gitignore of an earlier version lacks them. */
+const PRIVATE = [
+  /^[^/]*(?:private|letters)/i,
+  /private[^/]*\.ya?ml/i,
+  /(?:^|\/)letters(?:\/|$)/i,
+  /~(?:\/|$)/,
+  // Those of git hold no facts, and those of hosts are for everybody.
+  /(?:^|\/)(?!\.git(?:attributes|ignore|keep)$|\.well-known\/|\.nojekyll$|\.htaccess$)[.#]/,
+]
 
 /** Private files are never in a commit of the site. */
 export type Ownership = 'own' | 'private' | 'other'
@@ -32,6 +39,9 @@ export const placesOfOwn = (content: string) => [content, ...FILES, '.devcontain
  * @param content the content folder, from there
  */
 export function ownershipOf(path: string, content: string): Ownership {
-  if (path.startsWith(`${content}/`)) return PRIVATE.test(path.slice(content.length + 1)) ? 'private' : 'own'
+  if (path.startsWith(`${content}/`)) {
+    const inContent = path.slice(content.length + 1)
+    return PRIVATE.some((each) => each.test(inContent)) ? 'private' : 'own'
+  }
   return FILES.has(path) || OTHERS.some((each) => each.test(path)) ? 'own' : 'other'
 }
