@@ -4,8 +4,13 @@ import { type ContentFile, formatPath } from '../../../content/content.ts'
 import type { Path } from '../../protocol.ts'
 import type { PublishProblem } from '../../protocol/publish.ts'
 import { storiesIn } from '../stories.ts'
+import { onEnd } from './on-end.ts'
 
 const COMMANDS = join(import.meta.dirname, '../../../cli/vitafolio.mjs')
+
+/** Of what a command said at the end, where its report has no reason. */
+const LAST_LINES = 5
+const SAYS_WHY = 'The standard error says why.'
 
 /** A build of large pictures takes minutes, as a check of many pages does. */
 const LIMIT_MS = 1_800_000
@@ -33,21 +38,23 @@ export function runCommand(
       windowsHide: true,
     })
     let out = ''
-    let last = ''
+    let last: string[] = []
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
-        last = line
+        last = [...last, line].slice(-LAST_LINES)
         onLine(line)
       }
     })
     const fail = (message: string) => resolve({ ok: false, message })
     child.on('error', ({ message }) => fail(message))
-    child.on('close', () => {
+    onEnd(child, () => {
       try {
-        resolve(JSON.parse(out) as Report) // as docs/commands.md says
+        const report = JSON.parse(out) as Report // as docs/commands.md says
+        const isSaid = report.ok || (report.problems ?? []).length > 0 || !report.message?.endsWith(SAYS_WHY)
+        resolve(isSaid ? report : { ...report, message: report.message?.replace(SAYS_WHY, last.join(' ')) ?? '' })
       } catch {
-        fail(last || `vitafolio ${args[0]} was ended before it could say why.`)
+        fail(last.at(-1) ?? `vitafolio ${args[0]} was ended before it could say why.`)
       }
     })
   })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { basename } from 'node:path'
+import { onEnd } from './on-end.ts'
 
 export type GitResult = { isOk: boolean; out: string; err: string; isLate: boolean }
 export type GitOptions = { input?: string; limitMs?: number; onLine?: ((line: string) => void) | undefined }
@@ -79,7 +80,7 @@ function run(
       for (const line of text.split(/[\r\n]+/)) if (line.trim() !== '') onLine?.(line)
     })
     child.on('error', ({ message }) => end(false, message))
-    child.on('close', (code) => end(code === 0 && !isLate))
+    onEnd(child, (code) => end(code === 0 && !isLate))
     child.stdin.on('error', () => undefined) // It has ended before it has read all.
     child.stdin.end(input)
   })
