@@ -1,5 +1,6 @@
 import type { PublishProblem } from '../../protocol/publish.ts'
 import type { GitResult } from './git.ts'
+import { withoutKey } from './without-key.ts'
 
 type Refusal = { when: RegExp; message: string; cure: string; action?: PublishProblem['action'] }
 
@@ -94,7 +95,7 @@ export function refusalOf({ err, out, isLate }: GitResult): PublishProblem {
 
 /** What the host has said, without lines that draw. */
 function remoteWords(err: string): string {
-  return err
+  return withoutKey(err)
     .split('\n')
     .flatMap((line) => /^remote:\s+(.*[\p{L}\p{N}].*)$/u.exec(line)?.[1]?.trim() ?? [])
     .join(' ')
@@ -105,5 +106,7 @@ const MAX_WORDS = 300
 
 export function lastLine(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^hint:|^To |^Done$/.test(line))
-  return (lines.at(-1) ?? '').replace(/^(?:fatal|error): /, '').slice(0, MAX_WORDS)
+  return withoutKey(lines.at(-1) ?? '')
+    .replace(/^(?:fatal|error): /, '')
+    .slice(0, MAX_WORDS)
 }
