@@ -14,7 +14,7 @@ import { placesOfOwn } from './own-files.ts'
 import { problemBefore } from './problem-before.ts'
 import { push } from './push.ts'
 import { readRepository, type Repository } from './repository.ts'
-import { publishFolder, readRun, saveRun } from './run-file.ts'
+import { keepAlive, publishFolder, readRun, saveRun } from './run-file.ts'
 import { withoutKey } from './without-key.ts'
 
 /** Lines of the log that are kept. */
@@ -55,7 +55,9 @@ export function publisher(project: string, folder: string, command = runCommand)
       saveRun(project, run)
       const env = addressFor(repository, readContent(project, folder))
       const state = JSON.stringify([env, await stateOf(repository)])
+      const endBeat = keepAlive(project)
       void runSteps(run, worksOf(run, { state, env, message })).finally(() => {
+        endBeat()
         run.isRunning = false
         saveRun(project, run)
       })
