@@ -25,6 +25,7 @@ export function commitFirst(folder) {
     const cure = /identity|user\.email|empty ident/i.test(stderr)
       ? 'git does not know who you are yet. Set your name and e-mail address (git config --global user.name "…", and user.email)'
       : `git ${args[0]} failed (${reason || stderr.trim()}). Correct that`
+    if (args[0] !== 'init') git('read-tree', '--empty') // what is staged is not prepared for anything
     return `Nothing was committed: ${cure}, then run git add --all and git commit.`
   }
   return 'Everything is in the first commit of a git repository. It is on this computer alone until you push it.'

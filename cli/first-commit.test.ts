@@ -24,9 +24,9 @@ test('commits all that is not ignored', () => {
 
 test('says what is missing where git does not know who commits', () => {
   withConfig('[user]\nuseConfigOnly = true')
-  expect(commitFirst(temporaryFolder({ 'site.yaml': '' }))).toMatch(
-    /^Nothing was committed: git does not know who you are/,
-  )
+  const folder = temporaryFolder({ 'site.yaml': '' })
+  expect(commitFirst(folder)).toMatch(/^Nothing was committed: git does not know who you are/)
+  expect(git(folder, 'status', '--porcelain'), 'nothing is prepared for a commit').toBe('?? site.yaml\n')
 })
 
 test('leaves a repository around as it is', () => {
