@@ -51,7 +51,16 @@ export function Publish() {
       <SiteAddress {...state} />
       <AtHost state={state} run={isRunning ? undefined : run} />
       {state.canSetUp && (
-        <SetUp state={state} isBusy={isBusy} act={act} isMoving={isMoving} onMoved={() => setIsMoving(false)} />
+        <SetUp
+          state={state}
+          isBusy={isBusy}
+          act={act}
+          isMoving={isMoving}
+          onMoved={() => {
+            setIsMoving(false)
+            setIsSeen(false)
+          }}
+        />
       )}
       {state.problem && (isSetUp || !state.canSetUp || state.problem.action) && (
         <Problem problem={state.problem} actions={actions} isBusy={isBusy} />

@@ -1,18 +1,22 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readContent } from '../../../content/content.ts'
 import { siteYaml, temporaryFolder } from '../../../generator/testing/temporary-folder.ts'
 import { changesSince } from './changes.ts'
+import { runCommand } from './commands.ts'
 import { commitOwn } from './commit.ts'
 import { addressesOf, hostOf } from './hosts.ts'
+import { ownershipOf } from './own-files.ts'
 import { problemBefore } from './problem-before.ts'
+import { publishing } from './publish.ts'
 import { publisher } from './publisher.ts'
 import { push, takeOver } from './push.ts'
 import { refusalOf } from './refusals.ts'
 import { hasGit, readRepository } from './repository.ts'
 import { makeRepository, remoteAddress, setIdentity, setRemote, switchBranch } from './set-up.ts'
+import { withoutKey } from './without-key.ts'
 import { workflowOf } from './workflow.ts'
 
 const ADDRESS = 'https://github.com/ada/mill.git'
@@ -162,6 +166,30 @@ describe('a commit', () => {
     expect(await commit(made)).toBeUndefined()
   })
 
+  test('of a repository without one has what init has staged, as it is now', async () => {
+    const made = site({ ...FILES, 'content/images/gone.jpg': 'x' })
+    git(made.root, 'add', '--all')
+    write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
+    write(made, 'content/images/new.jpg', 'x')
+    rmSync(join(made.root, 'content/images/gone.jpg'))
+    expect(await problemOf(made)).toBeUndefined()
+    expect(await commit(made)).toBeUndefined()
+    expect(inCommit(made.root)).toEqual(['.gitignore', 'content/images/new.jpg', 'content/site.yaml', 'package.json'])
+    expect(git(made.root, 'show', 'HEAD:content/site.yaml')).toContain('Bo')
+    expect(git(made.root, 'status', '--porcelain')).toBe('')
+  })
+
+  test('leaves out what was announced to git, and is gone', async () => {
+    const made = await published()
+    write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
+    write(made, 'content/gone.md', 'x')
+    git(made.root, 'add', '--intent-to-add', 'content/gone.md')
+    rmSync(join(made.root, 'content/gone.md'))
+    expect((await made.read()).own.map(({ path }) => path)).toEqual(['content/site.yaml'])
+    expect(await commit(made)).toBeUndefined()
+    expect((await made.read()).own).toEqual([])
+  })
+
   test('without a name is not made', async () => {
     const made = site()
     git(made.root, 'config', '--unset', 'user.name')
@@ -234,9 +262,103 @@ describe('what is in the way before', () => {
     expect(await problemOf(made)).toBeUndefined()
   })
 
+  test('a file that another program takes out of the repository, and that is there still', async () => {
+    const made = await published()
+    git(made.root, 'rm', '--quiet', '--cached', 'content/site.yaml')
+    expect(await problemOf(made)).toMatchObject({ message: expect.stringContaining('a part of content/site.yaml') })
+  })
+
+  test('a private file in a commit that is not published, also where a later one removes it', async () => {
+    const made = await published(FILES, 'sites/me/')
+    mkdirSync(join(made.project, 'content/letters'))
+    write(made, 'content/letters/bank.md', 'Dear')
+    git(made.root, 'add', '--force', '.')
+    git(made.root, 'commit', '--quiet', '-m', 'All')
+    const problem = {
+      message: 'A commit that is not published yet has content/letters/bank.md, which is private.',
+      cure: expect.stringContaining('git reset --soft'),
+    }
+    expect(await problemOf(made)).toEqual(problem)
+    git(made.root, 'rm', '--quiet', '--cached', 'sites/me/content/letters/bank.md')
+    git(made.root, 'commit', '--quiet', '-m', 'Remove')
+    expect(await problemOf(made)).toEqual(problem)
+    git(made.root, 'reset', '--quiet', '--soft', 'origin/main')
+    expect(await problemOf(made)).toBeUndefined()
+  })
+
+  test('a file that git leaves out everywhere, but no litter and what the owner leaves out', async () => {
+    const made = site({ ...FILES, '.gitignore': '*.psd\n', 'content/images/a.png': 'x', 'content/images/a.psd': 'x' })
+    write(made, 'content/images/Thumbs.db', 'x')
+    const excludes = join(made.top, 'excludes')
+    git(made.root, 'config', 'core.excludesFile', excludes)
+    writeFileSync(excludes, 'Thumbs.db\n.*\n')
+    expect(await problemOf(made)).toBeUndefined()
+    writeFileSync(excludes, '*.png\n')
+    expect(await problemOf(made)).toEqual({
+      message: `git is told to leave content/images/a.png out (*.png in ${excludes}), so the host would not get it.`,
+      cure: expect.stringContaining('write !/content/images/a.png as the last line'),
+    })
+    write(made, '.gitignore', '!/content/images/a.png\n')
+    expect(await problemOf(made)).toBeUndefined()
+  })
+
+  test.each(['content', 'content/projects'])('%s as a repository of its own, also as a submodule', async (folder) => {
+    const made = site({ ...FILES, 'content/projects/a.md': 'x' })
+    const inner = join(made.root, folder)
+    git(inner, 'init', '--quiet')
+    git(inner, '-c', 'user.name=Ada', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--allow-empty', '-m', 'x')
+    const problem = {
+      message: `${folder} is a repository of its own, so the host would not get its files with the site.`,
+      cure: expect.stringContaining(`Move ${folder}/.git`),
+    }
+    expect(await problemOf(made)).toEqual(problem)
+    git(made.root, '-c', 'advice.addEmbeddedRepo=false', 'add', folder)
+    git(made.root, 'commit', '--quiet', '-m', 'Submodule')
+    expect(await problemOf(made)).toEqual(problem)
+  })
+
+  test('a site whose content is its own folder', async () => {
+    const made = site({ 'site.yaml': siteYaml() })
+    const repository = await readRepository(made.project, '.')
+    expect(repository && (await problemBefore(repository, () => undefined))).toMatchObject({
+      message: expect.stringContaining('The content is the folder of the site itself'),
+    })
+  })
+
+  test('a repository of another user, which is not taken for none', async () => {
+    const made = site()
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+    const { problem, canSetUp } = await publishing(made.project, 'content').state()
+    expect(canSetUp).toBe(false)
+    expect(problem).toEqual({
+      message: expect.stringContaining('belongs to another user of this computer'),
+      cure: expect.stringContaining('safe.directory'),
+    })
+    expect(await makeRepository(made.project)).toEqual(problem)
+  })
+
+  test('a branch that git would push elsewhere', async () => {
+    const made = await published()
+    git(made.root, 'switch', '--quiet', '-c', 'work', '--track', 'origin/main')
+    expect(await problemOf(made)).toMatchObject({ message: expect.stringContaining('elsewhere (origin/main)') })
+    git(made.root, 'config', 'push.default', 'upstream')
+    expect(await problemOf(made)).toMatchObject({ message: expect.stringContaining('elsewhere (origin/main)') })
+    git(made.root, 'config', 'push.default', 'current')
+    expect(await problemOf(made)).toBeUndefined()
+    git(made.root, 'switch', '--quiet', 'main')
+    git(made.root, 'remote', 'set-url', '--push', 'origin', 'git@github.com:ada/mill.git')
+    expect(await problemOf(made)).toBeUndefined()
+    git(made.root, 'remote', 'set-url', '--push', 'origin', 'https://ada:key@github.com/ada/other.git')
+    expect(await problemOf(made)).toMatchObject({
+      message: expect.stringContaining('elsewhere (https://github.com/ada/other.git)'),
+    })
+  })
+
   test('content that git ignores', async () => {
     const made = site({ ...FILES, '.gitignore': 'content/\n' })
-    expect(await problemOf(made)).toMatchObject({ message: expect.stringContaining('leave the content out') })
+    expect(await problemOf(made)).toMatchObject({
+      message: expect.stringContaining('leave content/site.yaml out (content/ in .gitignore)'),
+    })
   })
 })
 
@@ -257,6 +379,64 @@ describe('a push', () => {
       message: expect.stringMatching(/^The host refused the commit: The ticket does not exist\./),
       cure: expect.stringContaining('Your commit is on this computer'),
     })
+  })
+
+  test('goes to the remote that the branch is pushed to', async () => {
+    const made = await published()
+    const fork = join(made.top, 'fork.git')
+    git(made.top, 'init', '--quiet', '--bare', '--initial-branch', 'main', fork)
+    git(made.root, 'remote', 'add', 'fork', fork)
+    git(made.root, 'config', 'branch.main.pushRemote', 'fork')
+    expect(await problemOf(made)).toBeUndefined()
+    expect((await made.read()).published).toBeUndefined()
+    expect(await send(made)).toBeUndefined()
+    expect(git(fork, 'log', '-1', '--format=%s', 'main')).toBe('First')
+    expect((await made.read()).published?.subject).toBe('First')
+    expect(await problemOf(made)).toBeUndefined()
+  })
+
+  test('does not wait for what a hook leaves behind', async () => {
+    const made = site()
+    await commit(made)
+    writeFileSync(join(made.root, '.git/hooks/pre-push'), '#!/bin/sh\nsleep 20 &\n', { mode: 0o755 })
+    const began = Date.now()
+    expect(await send(made)).toBeUndefined()
+    expect(Date.now() - began).toBeLessThan(15_000)
+  }, 40_000)
+
+  test('of signed commits, which git shows with their signatures, says what the host has', async () => {
+    const made = site()
+    const program = join(made.top, 'gpg')
+    const script = [
+      '#!/bin/sh',
+      'case "$*" in',
+      '*--verify*) echo "[GNUPG:] GOODSIG 1 Ada"; echo "gpg: Good signature" >&2 ;;',
+      '*) cat > /dev/null; echo "[GNUPG:] SIG_CREATED D" >&2; echo "-----BEGIN PGP SIGNATURE-----"',
+      'echo "-----END PGP SIGNATURE-----" ;;',
+      'esac',
+    ]
+    writeFileSync(program, script.join('\n'), { mode: 0o755 })
+    for (const [key, value] of [
+      ['gpg.program', program],
+      ['commit.gpgSign', 'true'],
+      ['log.showSignature', 'true'],
+    ] as const)
+      git(made.root, 'config', key, value)
+    expect(await commit(made)).toBeUndefined()
+    expect((await made.read()).ahead).toEqual(['Update'])
+    expect(await send(made)).toBeUndefined()
+    expect((await made.read()).published).toMatchObject({ id: git(made.bare, 'rev-parse', 'main'), subject: 'Update' })
+  })
+
+  test('of a branch with the name of a tag is one of the branch', async () => {
+    const made = await published()
+    git(made.root, 'tag', 'main')
+    write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
+    await commit(made)
+    expect((await made.read()).branch).toBe('main')
+    expect(await send(made)).toBeUndefined()
+    expect(git(made.bare, 'log', '-1', '--format=%s', 'main')).toBe('Update')
+    expect((await made.read()).ahead).toEqual([])
   })
 
   test('never overwrites what the host has, which a press takes over', async () => {
@@ -284,6 +464,37 @@ describe('a push', () => {
       message: 'You and the host have changed the same lines (content/site.yaml).',
     })
     expect([git(made.root, 'rev-parse', 'HEAD'), git(made.root, 'status', '--porcelain')]).toEqual([before, ''])
+  })
+
+  test('is not helped where somebody merges, whose work stays as it is', async () => {
+    const made = await published({ ...FILES, 'README.md': 'one' })
+    pushFromElsewhere(made, 'content/more.md', 'more')
+    git(made.root, 'switch', '--quiet', '-c', 'other')
+    write(made, 'README.md', 'two')
+    git(made.root, 'commit', '--quiet', '-am', 'Two')
+    git(made.root, 'switch', '--quiet', 'main')
+    write(made, 'README.md', 'three')
+    git(made.root, 'commit', '--quiet', '-am', 'Three')
+    spawnSync('git', ['merge', 'other'], { cwd: made.root })
+    write(made, 'README.md', 'an hour of work')
+    expect(await takeOver(made.project, 'content')).toMatchObject({
+      message: 'A merge is not finished in this repository.',
+    })
+    expect(readFileSync(join(made.root, 'README.md'), 'utf8')).toBe('an hour of work')
+    expect(existsSync(join(made.root, '.git/MERGE_HEAD'))).toBe(true)
+  })
+
+  test('is not helped by a git that cannot try a merge, which says so', async () => {
+    const made = await published()
+    pushFromElsewhere(made, 'content/more.md', 'more')
+    const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
+    const script = `#!/bin/sh\ncase "$1" in merge-tree) echo "usage: git merge-tree" >&2; exit 129;; esac\nexec ${program} "$@"\n`
+    mkdirSync(join(made.top, 'bin'))
+    writeFileSync(join(made.top, 'bin/git'), script, { mode: 0o755 })
+    vi.stubEnv('PATH', `${join(made.top, 'bin')}:${process.env['PATH']}`)
+    expect(await takeOver(made.project, 'content')).toMatchObject({
+      message: expect.stringContaining('as versions before 2.38 cannot'),
+    })
   })
 
   test.each([
@@ -315,6 +526,21 @@ describe('setting up', () => {
     expect(await problemOf(made)).toMatchObject({ message: 'The repository has no address at a host yet.' })
     expect(await setRemote(made.project, 'content', 'https://github.com/ada/mill/tree/main')).toBeUndefined()
     expect((await made.read()).remote).toEqual({ name: 'origin', address: ADDRESS })
+  })
+
+  test('knows nothing of a new address from the one before', async () => {
+    const made = await published()
+    const other = join(made.top, 'other.git')
+    git(made.top, 'init', '--quiet', '--bare', '--initial-branch', 'main', other)
+    const address = 'https://github.com/ada/other.git'
+    git(made.root, 'config', `url.${other}.insteadOf`, address)
+    git(made.root, 'remote', 'set-url', '--push', 'origin', ADDRESS)
+    expect(await setRemote(made.project, 'content', address)).toBeUndefined()
+    const { published: has, ahead, pushesTo } = await made.read()
+    expect([has, ahead, pushesTo]).toEqual([undefined, ['First'], undefined])
+    expect(await send(made)).toBeUndefined()
+    expect(await setRemote(made.project, 'content', ADDRESS)).toBeUndefined()
+    expect((await made.read()).published?.subject, 'the host has it').toBe('First')
   })
 
   test('takes no repository with files of its own', async () => {
@@ -463,6 +689,85 @@ describe('publishing', () => {
       problems: [{ message: expect.stringContaining('was ended while it published') }],
     })
   })
+})
+
+test('a run that says nothing any more is over, whoever has the id of its process', async () => {
+  const made = site()
+  mkdirSync(join(made.project, '.cache/publish'), { recursive: true })
+  const run = { began: new Date().toISOString(), isRunning: true, steps: [], problems: [], log: [] }
+  write(made, '.cache/publish/run.json', JSON.stringify({ ...run, process: process.ppid }))
+  const { run: latest } = publisher(made.project, 'content')
+  expect(latest()?.isRunning).toBe(true)
+  const before = new Date(Date.now() - 120_000)
+  utimesSync(join(made.project, '.cache/publish/run.json'), before, before)
+  expect(latest()?.isRunning).toBe(false)
+})
+
+test('a build that fails by itself says how it ended', async () => {
+  const made = site()
+  const report = await runCommand(made.project, ['build', '--outDir', 'content'], () => undefined)
+  expect(report).toMatchObject({ ok: false, message: expect.stringMatching(/^The site was not built\. .*content/) })
+  expect(report.message).not.toContain('standard error')
+})
+
+describe('private', () => {
+  const PRIVATE = [
+    'private.yaml',
+    '.private.yaml.swp',
+    '.env',
+    '#private.yaml#',
+    'private.yaml~',
+    'letters~/bank.md',
+    'Copy of private.yaml',
+    'sub/private.yaml',
+    'sub/letters/bank.md',
+    'letters',
+    'images/.x.jpg.tmp',
+  ]
+
+  test.each(PRIVATE)('is content/%s, also for git', (path) => {
+    expect(ownershipOf(`content/${path}`, 'content')).toBe('private')
+    const folder = temporaryFolder({ '.gitignore': readFileSync('template/gitignore', 'utf8') })
+    git(folder, 'init', '--quiet')
+    expect(git(folder, 'check-ignore', `content/${path}`)).toBe(`content/${path}`)
+  })
+
+  test.each([
+    'site.de.yaml',
+    'images/love-letters.jpg',
+    'projects/private-bank.md',
+    '.gitattributes',
+    'files/.well-known/security.txt',
+  ])('is not content/%s', (path) => {
+    expect(ownershipOf(`content/${path}`, 'content')).toBe('own')
+    const folder = temporaryFolder({ '.gitignore': readFileSync('template/gitignore', 'utf8') })
+    git(folder, 'init', '--quiet')
+    expect(spawnSync('git', ['check-ignore', `content/${path}`], { cwd: folder }).status).toBe(1)
+  })
+
+  test('is a link to letters elsewhere', async () => {
+    const made = site()
+    symlinkSync('/nowhere', join(made.root, 'content/letters'))
+    expect(await commit(made)).toBeUndefined()
+    expect(inCommit(made.root)).not.toContain('content/letters')
+  })
+})
+
+test.each([
+  ['https://me:S3CRET@h.example/x/y.git', 'https://h.example/x/y.git'],
+  ["unable to access 'https://me:p@S3CRET@h.example/x.git/': no", "unable to access 'https://h.example/x.git/': no"],
+  ['https://me:a/S3CRET@h.example/x.git', 'https://h.example/x.git'],
+  ['ssh://me:S3CRET@h.example:22/x.git', 'ssh://h.example:22/x.git'],
+  ['htp://S3CRET@h.example/x.git', 'htp://h.example/x.git'],
+  ['https://h.example/x.git?token=S3CRET', 'https://h.example/x.git'],
+  [
+    'http://localhost:5173/@vite/client, https://h.example/@me',
+    'http://localhost:5173/@vite/client, https://h.example/@me',
+  ],
+  ['git@github.com:ada/mill.git', 'git@github.com:ada/mill.git'],
+])('%s is shown as %s', (text, shown) => {
+  expect(withoutKey(text)).toBe(shown)
+  expect(refusalOf({ isOk: false, isLate: false, out: '', err: `fatal: ${text}` }).message).not.toContain('S3CRET')
 })
 
 test.each([

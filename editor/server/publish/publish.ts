@@ -8,7 +8,7 @@ import { problemBefore } from './problem-before.ts'
 import { publicFactsOf } from './public-facts.ts'
 import { publisher } from './publisher.ts'
 import { ASK_MS, takeOver } from './push.ts'
-import { hasGit, readRepository, type Repository } from './repository.ts'
+import { hasGit, readRepository, type Repository, unreadable } from './repository.ts'
 import { makeRepository, setIdentity, setRemote, switchBranch } from './set-up.ts'
 import { withoutKey } from './without-key.ts'
 import { workflowOf } from './workflow.ts'
@@ -45,7 +45,7 @@ export function publishing(project: string, folder: string) {
     const problem = await problemOf(repository)
     const current = run()
     return {
-      canSetUp: problem !== OURS && problem !== NO_GIT,
+      canSetUp: problem !== OURS && (repository !== undefined || problem === NO_REPOSITORY),
       ...(repository && { repository: shownOf(repository) }),
       ...(problem && { problem }),
       isPublished: repository?.published !== undefined && repository.own.length + repository.ahead.length === 0,
@@ -73,7 +73,7 @@ export function publishing(project: string, folder: string) {
 
   async function problemOf(repository: Repository | undefined): Promise<PublishProblem | undefined> {
     if (realpathSync(resolve(project)) === PACKAGE) return OURS
-    if (!repository) return (await hasGit(project)) ? NO_REPOSITORY : NO_GIT
+    if (!repository) return (await hasGit(project)) ? ((await unreadable(project)) ?? NO_REPOSITORY) : NO_GIT
     return problemBefore(repository, () => undefined)
   }
 
@@ -88,7 +88,7 @@ export function publishing(project: string, folder: string) {
     if (!asked.isOk)
       return { workflow: 'unknown', message: 'The host cannot be asked at this moment. Check the connection.' }
     if (id === '') return { workflow: 'none', message: 'Nothing is published yet.' }
-    const known = await git(['log', '-1', '--format=%cI%n%s', id, '--'])
+    const known = await git(['log', '-1', '--no-show-signature', '--format=%cI%n%s', id, '--'])
     const [date = '', subject = ''] = known.out.trim().split('\n')
     const commit = known.isOk ? { id, date, subject } : { id }
     return { commit, ...(await askWorkflow(hostOf(remote.address), id)) }

@@ -1,5 +1,6 @@
 import type { PublishProblem } from '../../protocol/publish.ts'
-import { refusalOf } from './refusals.ts'
+import { occupied } from './problem-before.ts'
+import { lastLine, refusalOf } from './refusals.ts'
 import { type Repository, readRepository } from './repository.ts'
 
 /** How long a push may take: the pictures of a first one, over a slow connection. */
@@ -26,8 +27,10 @@ export async function push(
 export async function takeOver(project: string, folder: string): Promise<PublishProblem | undefined> {
   const repository = await readRepository(project, folder)
   if (!repository?.branch || !repository.remote) return undefined
+  const busy = occupied(repository)
+  if (busy) return busy
   const { git, branch, remote } = repository
-  const fetched = await git(['fetch', '--quiet', remote.name, branch], { limitMs: ASK_MS * 4 })
+  const fetched = await git(['fetch', '--quiet', remote.name, `refs/heads/${branch}`], { limitMs: ASK_MS * 4 })
   if (!fetched.isOk) return refusalOf(fetched)
   const theirs = `refs/remotes/${remote.name}/${branch}`
   const related = await git(['merge-base', 'HEAD', theirs])
@@ -40,16 +43,24 @@ export async function takeOver(project: string, folder: string): Promise<Publish
   // Tries it without touching a file.
   const tried = await git(['merge-tree', '--write-tree', '--name-only', '--no-messages', 'HEAD', theirs])
   if (!tried.isOk) {
-    const [, ...files] = tried.out.split('\n').filter(Boolean)
+    const [tree = '', ...files] = tried.out.split('\n').filter(Boolean)
+    if (!/^[\da-f]{40,}$/.test(tree))
+      return {
+        message: `git could not try the merge without touching a file${/usage:/.test(tried.err) ? ', as versions before 2.38 cannot' : `: ${lastLine(tried.err)}`}.`,
+        cure: 'Take the changes over in your program for git, or install a newer git, and try again.',
+      }
     const named = files.length > 0 ? ` (${files.join(', ')})` : ''
     return {
       message: `You and the host have changed the same lines${named}.`,
       cure: 'Somebody has to choose: open the repository in a program for git, such as GitHub Desktop, and merge there. Then publish again.',
     }
   }
-  const merged = await git(['merge', '--quiet', '--no-edit', theirs])
+  const merged = await git(['merge', '--quiet', '--ff', '--no-edit', theirs])
   if (merged.isOk) return undefined
-  await git(['merge', '--abort']) // It may have begun, and a hook has ended it.
+  // A hook has ended it. Another merge is somebody else's.
+  const begun = await git(['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'])
+  const wanted = await git(['rev-parse', '--verify', '--quiet', theirs])
+  if (begun.isOk && begun.out === wanted.out) await git(['merge', '--abort'])
   return {
     message: 'The changes of the host cannot be taken over while files are changed here that they change, too.',
     cure: 'Commit those files in your program for git, or take them back there, and try again.',

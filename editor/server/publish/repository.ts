@@ -1,7 +1,10 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
+import { repositoryPage } from '../../../lib/repository-page.ts'
+import type { PublishProblem } from '../../protocol/publish.ts'
 import { type Git, gitIn } from './git.ts'
 import { ownershipOf, placesOfOwn } from './own-files.ts'
+import { lastLine } from './refusals.ts'
 
 /** A file that differs from the last commit. */
 export type ChangedFile = {
@@ -11,7 +14,7 @@ export type ChangedFile = {
   at: string
   isNew: boolean
   isRemoved: boolean
-  /** Another program has prepared it for a commit, and has changed it since. */
+  /** Another program has prepared it for a commit, and it has changed since, or is there still. */
   isPartlyStaged: boolean
 }
 
@@ -38,8 +41,12 @@ export type Repository = {
   unfinished: string | undefined
   /** The file of another program that writes at this moment, or was killed. */
   lock: string | undefined
-  /** A .gitignore keeps the content out of it. */
-  isIgnored: boolean
+  /** A file of the content that git is told to leave out, and where. */
+  ignored: { path: string; by: string; pattern: string } | undefined
+  /** A folder of the content that is a repository of its own. */
+  nested: string | undefined
+  /** Where git itself would push the branch, if that is another place. */
+  pushesTo: string | undefined
   own: readonly ChangedFile[]
   /** Paths of the site's folder that are somebody else's, and those that are private. */
   leftAlone: readonly string[]
@@ -61,8 +68,23 @@ export async function hasGit(project: string): Promise<boolean> {
   return (await gitIn(project)(['--version'])).isOk
 }
 
+const NONE = /not a git repository \(or any/
+
+/** Why git does not open the repository that a folder is in. */
+export async function unreadable(project: string): Promise<PublishProblem | undefined> {
+  const { isOk, err } = await gitIn(project)(['rev-parse', '--show-toplevel'])
+  if (isOk || NONE.test(err)) return undefined
+  const [, folder] = /dubious ownership in repository at '(.+)'/.exec(err) ?? []
+  return folder === undefined
+    ? { message: `git cannot open the repository: ${lastLine(err)}`, cure: 'Open the folder in a program for git.' }
+    : {
+        message: `git does not open the repository, because its folder (${folder}) belongs to another user of this computer.`,
+        cure: `Make the folder yours, or, if you trust who it belongs to, write git config --global --add safe.directory "${folder}" in a terminal.`,
+      }
+}
+
 /**
- * The repository that a folder is in, as it is now.
+ * The repository that a folder is in, as it is now. None, too, where git does not open it: see `unreadable`.
  * @param folder the content folder, absolute or relative to `project`
  */
 export async function readRepository(project: string, folder: string): Promise<Repository | undefined> {
@@ -76,8 +98,8 @@ export async function readRepository(project: string, folder: string): Promise<R
   }
   const prefix = slashed(relative(realpathSync(root), realpathSync(project)), '/')
   const content = slashed(relative(realpathSync(project), realpathSync(resolve(project, folder))), '')
-  const siteFile = `${prefix}${content}/site.yaml`
-  const branch = (await textOf('symbolic-ref', '--quiet', '--short', 'HEAD')) || undefined
+  // The short name would be another one beside a tag.
+  const branch = (await textOf('symbolic-ref', '--quiet', 'HEAD')).replace('refs/heads/', '') || undefined
   const hasCommit = (await textOf('rev-parse', '--verify', '--quiet', 'HEAD')) !== ''
   const { remote, remotes } = await remoteOf(textOf, branch)
   const changed = await changedFiles(git, prefix, placesOfOwn(content), 'all')
@@ -102,7 +124,9 @@ export async function readRepository(project: string, folder: string): Promise<R
     },
     unfinished: await unfinishedIn(root, textOf),
     lock: await lockIn(root, textOf),
-    isIgnored: (await textOf('ls-files', '--others', '--ignored', '--exclude-standard', '--', siteFile)) !== '',
+    ignored: await ignoredIn(git, prefix, content),
+    nested: await nestedIn(git, prefix, content, own),
+    pushesTo: branch === undefined || !remote ? undefined : await otherGoal(textOf, branch, remote),
     own,
     leftAlone: [...elsewhere, ...others].map(({ path }) => path),
     ...(await comparedWithHost(textOf, branch, remote, hasCommit)),
@@ -113,11 +137,18 @@ type TextOf = (...args: string[]) => Promise<string>
 
 const slashed = (path: string, end: string) => (path === '' ? '' : path.split(sep).join('/') + end)
 
-/** The remote of the branch, else `origin`, else the only one. */
+/** The remote to which git pushes the branch, else `origin`, else the only one. */
 async function remoteOf(textOf: TextOf, branch: string | undefined) {
   const remotes = (await textOf('remote')).split('\n').filter(Boolean)
-  const configured = branch === undefined ? '' : await textOf('config', '--get', `branch.${branch}.remote`)
-  const name = [configured, 'origin', remotes.length === 1 ? remotes[0] : ''].find(
+  const chosen =
+    branch === undefined
+      ? []
+      : [
+          await textOf('config', '--get', `branch.${branch}.pushRemote`),
+          await textOf('config', '--get', 'remote.pushDefault'),
+          await textOf('config', '--get', `branch.${branch}.remote`),
+        ]
+  const name = [...chosen, 'origin', remotes.length === 1 ? remotes[0] : ''].find(
     (each) => each !== undefined && remotes.includes(each),
   )
   // As it is written; `git remote get-url` would apply the owner's abbreviations.
@@ -135,20 +166,86 @@ async function changedFiles(
   const paths = places.length > 0 ? places.map((place) => prefix + place) : [prefix].filter(Boolean)
   const options = ['--porcelain=v1', '-z', '--no-renames', `--untracked-files=${untracked}`]
   const { out } = await git(['status', ...options, '--', ...paths])
-  return out
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => {
-      const [staged = '', working = ''] = line
-      const at = line.slice(3)
-      return {
-        path: at.slice(prefix.length),
-        at,
-        isNew: staged === '?',
-        isRemoved: working === 'D' || staged === 'D',
-        isPartlyStaged: !' ?'.includes(staged) && working !== ' ' && working !== 'A',
-      }
-    })
+  const lines = out.split('\0').filter(Boolean)
+  const isInCommit = lines.some((line) => line.startsWith(' D')) ? await commitHas(git) : () => true
+  return lines.flatMap((line) => {
+    const [staged = '', working = ''] = line
+    const at = line.slice(3)
+    // It was only ever announced (`git add -N`).
+    if (line.startsWith(' D') && !isInCommit(at)) return []
+    const isThereStill = staged === 'D' && lines.includes(`?? ${at}`)
+    return {
+      path: at.slice(prefix.length),
+      at,
+      isNew: staged === '?',
+      isRemoved: working === 'D' || staged === 'D',
+      isPartlyStaged: isThereStill || (!' ?'.includes(staged) && working !== ' ' && working !== 'A'),
+    }
+  })
+}
+
+async function commitHas(git: Git): Promise<(at: string) => boolean> {
+  const { out } = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD'])
+  const files = new Set(out.split('\0'))
+  return (at) => files.has(at)
+}
+
+/** What systems and programs leave in folders: it may be missing. */
+const LITTER = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|Icon\r|[^/]+\.(?:bak|orig|log|tmp))$/i
+
+/** The .gitignore of a repository may leave out what its owner wants, if that is not site.yaml; what is said for all repositories may not. */
+async function ignoredIn(git: Git, prefix: string, content: string): Promise<Repository['ignored']> {
+  if (content === '') return undefined
+  const options = ['-z', '--others', '--ignored', '--exclude-standard']
+  const { out } = await git(['ls-files', ...options, '--', `${prefix}${content}`])
+  const files = out.split('\0').filter((at) => {
+    const path = at.slice(prefix.length)
+    return at !== '' && !LITTER.test(at) && ownershipOf(path, content) === 'own'
+  })
+  if (files.length === 0) return undefined
+  // It takes no literal paths, so that a file `:(top)` needs its folder before it.
+  const checked = await git(['--no-literal-pathspecs', 'check-ignore', '--verbose', '-z', '--stdin'], {
+    input: files.map((at) => `./${at}`).join('\0'),
+  })
+  const parts = checked.out.split('\0')
+  for (let index = 0; index + 3 < parts.length; index += 4) {
+    const [by = '', , pattern = '', at = ''] = parts.slice(index, index + 4)
+    if (at === `./${prefix}${content}/site.yaml` || basename(by) !== '.gitignore')
+      return { path: at.slice(2 + prefix.length), by, pattern }
+  }
+  return undefined
+}
+
+/** The mode of a submodule in the index. */
+const SUBMODULE = '160000'
+
+async function nestedIn(
+  git: Git,
+  prefix: string,
+  content: string,
+  own: readonly ChangedFile[],
+): Promise<string | undefined> {
+  const folder = own.find(({ path }) => path.endsWith('/'))
+  if (folder) return folder.path.slice(0, -1)
+  if (content === '') return undefined
+  const { out } = await git(['ls-files', '-z', '--stage', '--', `${prefix}${content}`])
+  const submodule = out.split('\0').find((line) => line.startsWith(SUBMODULE))
+  return submodule?.slice(submodule.indexOf('\t') + 1 + prefix.length)
+}
+
+/** Where git itself would push a branch, if not to the branch of its name at the remote's address. */
+async function otherGoal(textOf: TextOf, branch: string, { name, address }: Remote): Promise<string | undefined> {
+  const addresses = (await textOf('config', '--get-all', `remote.${name}.pushurl`)).split('\n').filter(Boolean)
+  const pageOf = (each: string) => repositoryPage(each) ?? each
+  const other = addresses.find((each) => pageOf(each) !== pageOf(address))
+  if (other !== undefined) return other
+  const goal = await textOf('for-each-ref', '--format=%(push:lstrip=2)', `refs/heads/${branch}`)
+  if (goal !== '') return goal === `${name}/${branch}` ? undefined : goal
+  // git refuses such a push.
+  const followed = await textOf('config', '--get', `branch.${branch}.merge`)
+  const isOfRemote = (await textOf('config', '--get', `branch.${branch}.remote`)) === name
+  const isOther = isOfRemote && followed !== '' && followed !== `refs/heads/${branch}`
+  return isOther ? `${name}/${followed.replace('refs/heads/', '')}` : undefined
 }
 
 async function unfinishedIn(root: string, textOf: TextOf): Promise<string | undefined> {
@@ -175,9 +272,13 @@ async function comparedWithHost(
   if (!hasCommit) return { published: undefined, ahead: [] }
   const known = branch !== undefined && remote ? `refs/remotes/${remote.name}/${branch}` : ''
   const [id = '', date = '', subject = ''] =
-    known === '' ? [] : (await textOf('log', '-1', '--format=%H%n%cI%n%s', known, '--')).split('\n')
+    known === ''
+      ? []
+      : (await textOf('log', '-1', '--no-show-signature', '--format=%H%n%cI%n%s', known, '--')).split('\n')
   const others = id === '' ? [] : [`^${known}`]
-  const ahead = (await textOf('log', '--format=%s', 'HEAD', ...others, '--')).split('\n').filter(Boolean)
+  const ahead = (await textOf('log', '--no-show-signature', '--format=%s', 'HEAD', ...others, '--'))
+    .split('\n')
+    .filter(Boolean)
   return { published: id === '' ? undefined : { id, date, subject }, ahead }
 }
 

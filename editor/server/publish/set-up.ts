@@ -2,12 +2,14 @@ import type { PublishProblem } from '../../protocol/publish.ts'
 import { gitIn } from './git.ts'
 import { ASK_MS } from './push.ts'
 import { lastLine, refusalOf } from './refusals.ts'
-import { readRepository } from './repository.ts'
+import { readRepository, unreadable } from './repository.ts'
 
 type Done = Promise<PublishProblem | undefined>
 
 /** Makes a repository of the site's folder. */
 export async function makeRepository(project: string): Done {
+  const problem = await unreadable(project)
+  if (problem) return problem
   const result = await gitIn(project)(['init', '--quiet', '--initial-branch', 'main'])
   return result.isOk ? undefined : { message: `git could not make a repository: ${lastLine(result.err)}` }
 }
@@ -61,15 +63,23 @@ export async function setRemote(project: string, folder: string, written: string
   const asked = await git(['ls-remote', '--heads', '--', address], { limitMs: ASK_MS })
   if (!asked.isOk) return refusalOf(asked)
   const heads = asked.out.split('\n').flatMap((line) => line.split('\t')[0] || [])
-  const known = await Promise.all(heads.map(async (id) => (await git(['cat-file', '-e', `${id}^{commit}`])).isOk))
-  if (heads.length > 0 && !known.includes(true))
+  const areKnown = await Promise.all(heads.map(async (id) => (await git(['cat-file', '-e', `${id}^{commit}`])).isOk))
+  if (heads.length > 0 && !areKnown.includes(true))
     return {
       message: 'The repository at this address has files already, which have nothing to do with this site.',
       cure: 'Make a new one there without a README, a licence and a .gitignore, and write its address.',
     }
   const name = remote?.name ?? 'origin'
   const result = await git(remote ? ['remote', 'set-url', name, address] : ['remote', 'add', name, address])
-  return result.isOk ? undefined : { message: `git could not write it: ${lastLine(result.err)}` }
+  if (!result.isOk) return { message: `git could not write it: ${lastLine(result.err)}` }
+  if (remote) await git(['config', '--unset-all', `remote.${name}.pushurl`])
+  // What is known of the repository at the address before is not true of this one.
+  const { out: known } = await git(['for-each-ref', '--format=delete %(refname)', `refs/remotes/${name}`])
+  const forgotten = await git(['update-ref', '--stdin'], { input: known })
+  if (!forgotten.isOk) return { message: `git could not write it: ${lastLine(forgotten.err)}` }
+  if (heads.length === 0) return undefined
+  const fetched = await git(['fetch', '--quiet', name], { limitMs: ASK_MS * 4 })
+  return fetched.isOk ? undefined : refusalOf(fetched)
 }
 
 /** Goes back to a branch that has everything that is here. */
@@ -77,7 +87,7 @@ export async function switchBranch(project: string, folder: string): Done {
   const repository = await readRepository(project, folder)
   if (!repository || repository.branch !== undefined) return undefined
   const { git } = repository
-  const { out } = await git(['for-each-ref', '--contains', 'HEAD', '--format=%(refname:short)', 'refs/heads'])
+  const { out } = await git(['for-each-ref', '--contains', 'HEAD', '--format=%(refname:lstrip=2)', 'refs/heads'])
   const branches = out.split('\n').filter(Boolean)
   const branch = ['main', 'master', branches[0]].find((each) => each !== undefined && branches.includes(each))
   const cure = 'Open the repository in a program for git, and make a branch there, or go to one.'
