@@ -8,6 +8,9 @@ export type GitOptions = { input?: string; limitMs?: number; onLine?: ((line: st
 /** Runs git in a folder. Paths are literal: a file may be named `:(top)` or `*`. */
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<GitResult>
 
+/** What git says, or '' where it fails. */
+export type TextOf = (...args: string[]) => Promise<string>
+
 /** Of what needs no network. A commit has hooks, which may run tests. */
 const LIMIT_MS = 120_000
 /** What a killed process may take to end by itself. */

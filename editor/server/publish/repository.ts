@@ -1,8 +1,9 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
-import { basename, join, relative, resolve, sep } from 'node:path'
-import { repositoryPage } from '../../../lib/repository-page.ts'
+import { join, relative, resolve, sep } from 'node:path'
 import type { PublishProblem } from '../../protocol/publish.ts'
-import { type Git, gitIn } from './git.ts'
+import { type Git, gitIn, type TextOf } from './git.ts'
+import { type Ignored, ignoredIn, nestedIn } from './left-out.ts'
+import { otherGoal } from './other-goal.ts'
 import { ownershipOf, placesOfOwn } from './own-files.ts'
 import { lastLine } from './refusals.ts'
 
@@ -42,7 +43,7 @@ export type Repository = {
   /** The file of another program that writes at this moment, or was killed. */
   lock: string | undefined
   /** A file of the content that git is told to leave out, and where. */
-  ignored: { path: string; by: string; pattern: string } | undefined
+  ignored: Ignored | undefined
   /** A folder of the content that is a repository of its own. */
   nested: string | undefined
   /** Where git itself would push the branch, if that is another place. */
@@ -133,8 +134,6 @@ export async function readRepository(project: string, folder: string): Promise<R
   }
 }
 
-type TextOf = (...args: string[]) => Promise<string>
-
 const slashed = (path: string, end: string) => (path === '' ? '' : path.split(sep).join('/') + end)
 
 /** The remote to which git pushes the branch, else `origin`, else the only one. */
@@ -188,64 +187,6 @@ async function commitHas(git: Git): Promise<(at: string) => boolean> {
   const { out } = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD'])
   const files = new Set(out.split('\0'))
   return (at) => files.has(at)
-}
-
-/** What systems and programs leave in folders: it may be missing. */
-const LITTER = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|Icon\r|[^/]+\.(?:bak|orig|log|tmp))$/i
-
-/** The .gitignore of a repository may leave out what its owner wants, if that is not site.yaml; what is said for all repositories may not. */
-async function ignoredIn(git: Git, prefix: string, content: string): Promise<Repository['ignored']> {
-  if (content === '') return undefined
-  const options = ['-z', '--others', '--ignored', '--exclude-standard']
-  const { out } = await git(['ls-files', ...options, '--', `${prefix}${content}`])
-  const files = out.split('\0').filter((at) => {
-    const path = at.slice(prefix.length)
-    return at !== '' && !LITTER.test(at) && ownershipOf(path, content) === 'own'
-  })
-  if (files.length === 0) return undefined
-  // It takes no literal paths, so that a file `:(top)` needs its folder before it.
-  const checked = await git(['--no-literal-pathspecs', 'check-ignore', '--verbose', '-z', '--stdin'], {
-    input: files.map((at) => `./${at}`).join('\0'),
-  })
-  const parts = checked.out.split('\0')
-  for (let index = 0; index + 3 < parts.length; index += 4) {
-    const [by = '', , pattern = '', at = ''] = parts.slice(index, index + 4)
-    if (at === `./${prefix}${content}/site.yaml` || basename(by) !== '.gitignore')
-      return { path: at.slice(2 + prefix.length), by, pattern }
-  }
-  return undefined
-}
-
-/** The mode of a submodule in the index. */
-const SUBMODULE = '160000'
-
-async function nestedIn(
-  git: Git,
-  prefix: string,
-  content: string,
-  own: readonly ChangedFile[],
-): Promise<string | undefined> {
-  const folder = own.find(({ path }) => path.endsWith('/'))
-  if (folder) return folder.path.slice(0, -1)
-  if (content === '') return undefined
-  const { out } = await git(['ls-files', '-z', '--stage', '--', `${prefix}${content}`])
-  const submodule = out.split('\0').find((line) => line.startsWith(SUBMODULE))
-  return submodule?.slice(submodule.indexOf('\t') + 1 + prefix.length)
-}
-
-/** Where git itself would push a branch, if not to the branch of its name at the remote's address. */
-async function otherGoal(textOf: TextOf, branch: string, { name, address }: Remote): Promise<string | undefined> {
-  const addresses = (await textOf('config', '--get-all', `remote.${name}.pushurl`)).split('\n').filter(Boolean)
-  const pageOf = (each: string) => repositoryPage(each) ?? each
-  const other = addresses.find((each) => pageOf(each) !== pageOf(address))
-  if (other !== undefined) return other
-  const goal = await textOf('for-each-ref', '--format=%(push:lstrip=2)', `refs/heads/${branch}`)
-  if (goal !== '') return goal === `${name}/${branch}` ? undefined : goal
-  // git refuses such a push.
-  const followed = await textOf('config', '--get', `branch.${branch}.merge`)
-  const isOfRemote = (await textOf('config', '--get', `branch.${branch}.remote`)) === name
-  const isOther = isOfRemote && followed !== '' && followed !== `refs/heads/${branch}`
-  return isOther ? `${name}/${followed.replace('refs/heads/', '')}` : undefined
 }
 
 async function unfinishedIn(root: string, textOf: TextOf): Promise<string | undefined> {
