@@ -147,7 +147,7 @@ test('vitafolio --version prints the version before anything is installed', () =
 test('init of a package that a registry has delivered depends on its version', () => {
   const folder = temporaryFolder()
   const installed = join(folder, 'node_modules/vitafolio')
-  for (const path of ['cli', 'importers/formats.mjs', 'package.json', 'sample', 'template', 'CHANGELOG.md']) {
+  for (const path of ['cli', 'lib', 'importers/formats.mjs', 'package.json', 'sample', 'template', 'CHANGELOG.md']) {
     cpSync(path, join(installed, path), { recursive: true })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(installed, 'node_modules'))
