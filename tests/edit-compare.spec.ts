@@ -81,7 +81,7 @@ async function imported(name: string, bytes: Uint8Array, port: string) {
   })
   let output = ''
   server.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => output).toContain('http://localhost:')
+  await expect.poll(() => output, { timeout: 90_000 }).toContain('http://localhost:')
   const end = () => {
     server.kill()
     rmSync(root, { recursive: true })

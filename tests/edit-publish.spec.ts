@@ -98,7 +98,7 @@ const step = (page: Page, name: string) =>
 const accessible = (page: Page) => expectAccessible(page, { include: '#editor', disabledRules: ['target-size'] })
 
 test('from a folder without git to a commit at the host that can be built', async ({ page, context }) => {
-  test.setTimeout(1_200_000)
+  test.setTimeout(600_000)
   await startEditing(page, `http://localhost:${PORT}/`)
   await openTask(page)
 
@@ -143,8 +143,8 @@ test('from a folder without git to a commit at the host that can be built', asyn
     await publishButton(page).click()
     await expect(step(page, 'Build')).toContainText('perhaps wrong', RUN)
     await accessible(page)
-    await step(page, 'Build').getByRole('button', { name: 'profile › title' }).click()
-    await expect(panelOf(page).getByRole('textbox', { name: 'title' })).toBeFocused()
+    await step(page, 'Build').getByRole('button', { name: 'Profile card › Profession' }).click()
+    await expect(panelOf(page).getByRole('textbox', { name: 'Profession' })).toBeFocused()
     await panelOf(page).getByRole('button', { name: 'Checked' }).click()
     await expect.poll(() => readFileSync(join(repository, 'content/site.yaml'), 'utf8')).not.toContain('# check')
   })
