@@ -140,6 +140,7 @@ for (const [width, height, name] of [
     await panelOf(page).getByText('More', { exact: true }).click()
     for (const field of await panelOf(page).getByRole('textbox').all()) {
       await field.focus()
+      if (isLow) await field.scrollIntoViewIfNeeded()
       await nextPaint(page)
       expect(await hiddenParts(field)).toEqual([])
     }
