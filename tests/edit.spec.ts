@@ -333,7 +333,7 @@ test('only this page may change the content', async ({ page, request }) => {
     ])
       expect((await post(path, wrong)).status(), `${path} ${JSON.stringify(wrong)}`).toBe(403)
   }
-  expect((await post('look?layout=client&theme=dark', right)).status()).toBe(404)
+  expect((await post('look?layout=client&theme=dark', right)).status()).toBe(400)
   for (const data of [
     {},
     [],

@@ -13,6 +13,7 @@ import { CONTENT_STYLES, LOOK } from '../../generator/vite/virtual-modules.ts'
 import { LAYOUTS, type LayoutName } from '../../model/compositions.ts'
 import { look as lookSchema } from '../../model/look.ts'
 import type { SiteView } from '../../model/view.ts'
+import { ChangeError } from './edits/edits.ts'
 
 /** What the pages load first: their styles, and the application. */
 const ENTRY = '/src/entry-client.tsx'
@@ -92,10 +93,10 @@ export function lookPictures(root: string, folder: string) {
 
   return {
     plugin,
-    /** The page as HTML without scripts, or undefined for an unknown look. One at a time, so that the first is there sooner. */
+    /** The page as HTML without scripts. One at a time, so that the first is there sooner. */
     draw(query: URLSearchParams): Promise<string | undefined> {
       const { data: look } = lookSchema.safeParse(Object.fromEntries(query))
-      if (look?.theme === undefined) return Promise.resolve(undefined)
+      if (look?.theme === undefined) throw new ChangeError('There is no such look.')
       const page = last.then(() => render(look))
       last = page.catch(() => undefined)
       return page
