@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { filesIn } from '../lib/files-in.ts'
-import { editButton, openPart, panelOf } from './edit-server.ts'
+import { developSite, editButton, openPart, ownEnvironment, panelOf, program } from './edit-server.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 // A site as init writes it, and a CV that begins it on the page.
@@ -12,31 +12,15 @@ test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
 
 const PORT = '5187'
-const program = resolve('cli/vitafolio.mjs')
-const environment = {
-  ...process.env,
-  SITE_CONTENT: undefined,
-  SITE_URL: undefined,
-  NODE_ENV: undefined,
-  FORCE_COLOR: undefined,
-}
 
 let parent: string
 let repository: string
-let stop: () => void
+let stop: () => unknown
 test.beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'edit-begin-'))
   repository = join(parent, 'my-site')
-  execFileSync(process.execPath, [program, 'init', repository, '--no-install'], { env: environment })
-  const server = spawn(process.execPath, [program, 'dev', '--port', PORT], {
-    cwd: repository,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  stop = () => server.kill()
-  let output = ''
-  server.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('http://localhost:')
+  execFileSync(process.execPath, [program, 'init', repository, '--no-install'], { env: ownEnvironment })
+  stop = await developSite(repository, PORT)
 })
 test.afterAll(() => {
   stop()

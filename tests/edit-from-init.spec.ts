@@ -1,40 +1,25 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { developSite, ownEnvironment, program } from './edit-server.ts'
 import { expect, ready, test } from './fixtures.ts'
 
 // From `npx vitafolio init` to a site with nothing of the sample, by the page and the panel alone.
 test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
 
 const PORT = '5185'
-const program = resolve('cli/vitafolio.mjs')
-const environment = {
-  ...process.env,
-  SITE_CONTENT: undefined,
-  SITE_URL: undefined,
-  NODE_ENV: undefined,
-  FORCE_COLOR: undefined,
-}
 
 let parent: string
 let repository: string
-let stop: () => void
+let stop: () => unknown
 test.beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'edit-from-init-'))
   repository = join(parent, 'my-site')
-  execFileSync(process.execPath, [program, 'init', repository, '--no-install'], { env: environment })
-  const server = spawn(process.execPath, [program, 'dev', '--port', PORT], {
-    cwd: repository,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  stop = () => server.kill()
-  let output = ''
-  server.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('http://localhost:')
+  execFileSync(process.execPath, [program, 'init', repository, '--no-install'], { env: ownEnvironment })
+  stop = await developSite(repository, PORT)
 })
 test.afterAll(() => {
   stop()
@@ -79,7 +64,7 @@ test('from init to a site with nothing of the sample left, without opening the f
   test.info().annotations.push({ type: 'fields', description: String(fields) })
   expect(fields).toBeGreaterThan(50)
 
-  execFileSync(process.execPath, [program, 'build'], { cwd: repository, env: environment })
+  execFileSync(process.execPath, [program, 'build'], { cwd: repository, env: ownEnvironment })
   const html = readFileSync(join(repository, 'dist/index.html'), 'utf8')
   expect(html).toContain('Ada Lovelace')
   expect(html).not.toMatch(/Alex Example|example\.(?:com|org)/)

@@ -1,18 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { panelOf, startEditing } from './edit-server.ts'
+import { developSite, panelOf, program, startEditing } from './edit-server.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 // From a folder without git to a commit at the host, by the page alone. git is real, and the host a bare repository with a hook.
 test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
 
 const PORT = '5194'
-const API_PORT = 5195
-const program = resolve('cli/vitafolio.mjs')
+const API_PORT = 5208
 
 const YAML = `url: https://example.com/
 language: en
@@ -32,7 +31,7 @@ let repository: string
 let bare: string
 let environment: NodeJS.ProcessEnv
 let api: Server
-let stop: () => void
+let stop: () => unknown
 
 const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, env: environment, encoding: 'utf8' })
 
@@ -70,15 +69,7 @@ test.beforeAll(async () => {
     const run = { path: '.github/workflows/publish.yml', status: 'completed', conclusion: 'success' }
     response.end(JSON.stringify({ workflow_runs: isAsked ? [run] : [] }))
   }).listen(API_PORT, '127.0.0.1')
-  const server = spawn(process.execPath, [program, 'dev', '--port', PORT], {
-    cwd: repository,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  stop = () => server.kill()
-  let output = ''
-  server.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => output, { timeout: 90_000 }).toContain('http://localhost:')
+  stop = await developSite(repository, PORT, environment)
 })
 test.afterAll(() => {
   stop()

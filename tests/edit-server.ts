@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, ready } from './fixtures.ts'
 
@@ -15,6 +16,29 @@ export async function develop(folder: string, port: number, ...options: string[]
     .poll(() => (at = /(?:Local|Network):\s+(http:\S+)/.exec(output)?.[1] ?? ''), { timeout: 90_000 })
     .not.toBe('')
   return { at, end: () => vite.kill() }
+}
+
+/** The command, and an environment in which it takes the content of the folder that it runs in. */
+export const program = resolve('cli/vitafolio.mjs')
+export const ownEnvironment = {
+  ...process.env,
+  SITE_CONTENT: undefined,
+  SITE_URL: undefined,
+  NODE_ENV: undefined,
+  FORCE_COLOR: undefined,
+}
+
+/** Starts `npm run dev` in an owner's folder, and returns what ends it. */
+export async function developSite(folder: string, port: string, env: NodeJS.ProcessEnv = ownEnvironment) {
+  const server = spawn(process.execPath, [program, 'dev', '--port', port], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let output = ''
+  server.stdout.on('data', (chunk) => (output += String(chunk)))
+  await expect.poll(() => output, { timeout: 90_000 }).toContain('http://localhost:')
+  return () => server.kill()
 }
 
 export const editButton = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true })

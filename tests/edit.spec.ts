@@ -131,7 +131,7 @@ test('nothing of the marks is on the page: texts, attributes and the title are a
 })
 
 test('the page has the texts of the built site, also from right to left', async ({ page, browser }) => {
-  const { at, end } = await develop('node_modules/.site/contents/translated', 5186)
+  const { at, end } = await develop('node_modules/.site/contents/translated', 5209)
   const built = await browser.newPage()
   try {
     for (const path of ['', 'ar/']) {
