@@ -1,24 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
-import { panelOf, startEditing } from './edit-server.ts'
+import { developSite, ownEnvironment, panelOf, program, startEditing } from './edit-server.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 // A PDF and a Word file that are imported, beside the site that they became.
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
-
-const program = resolve('cli/vitafolio.mjs')
-const environment = {
-  ...process.env,
-  SITE_CONTENT: undefined,
-  SITE_URL: undefined,
-  NODE_ENV: undefined,
-  FORCE_COLOR: undefined,
-}
 
 /** A dash begins an item of a list. */
 const CV = [
@@ -70,20 +61,13 @@ async function imported(name: string, bytes: Uint8Array, port: string) {
   const root = mkdtempSync(join(tmpdir(), 'edit-compare-'))
   mkdirSync(join(root, 'content'))
   writeFileSync(join(root, name), bytes)
-  execFileSync(process.execPath, [program, 'import', name], { cwd: root, env: environment })
+  execFileSync(process.execPath, [program, 'import', name], { cwd: root, env: ownEnvironment })
   const file = join(root, 'content/site.yaml')
   const yaml = readFileSync(file, 'utf8').replace(/\n *- Automated.*/, '')
   writeFileSync(file, yaml.replaceAll(/^ +- employer: .*/gm, '$& # check: page 1, "as if"'))
-  const server = spawn(process.execPath, [program, 'dev', '--port', port], {
-    cwd: root,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  let output = ''
-  server.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => output, { timeout: 90_000 }).toContain('http://localhost:')
+  const stop = await developSite(root, port)
   const end = () => {
-    server.kill()
+    stop()
     rmSync(root, { recursive: true })
   }
   return { root, address: `http://localhost:${port}/`, read: () => readFileSync(file, 'utf8'), end }
