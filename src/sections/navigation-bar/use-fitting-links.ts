@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { countFitting } from './fitting-links.ts'
 
 /**
- * How many of the links fit in the bar, between the name and the actions: all of them, until a script has measured it.
+ * How many of the links fit in the bar, beside the name and the actions: all of them, until a script has measured it.
  * @param onAllFit is called in a bar that needs no menu
  */
 export function useFittingLinks(count: number, onAllFit: () => void) {
@@ -14,24 +14,24 @@ export function useFittingLinks(count: number, onAllFit: () => void) {
 
   useEffect(() => {
     const list = linksRef.current
+    const row = list?.parentElement
     const [start, end, more] = [nameRef.current, actionsRef.current, buttonRef.current]
-    if (!list?.parentElement || !start || !end || !more) return undefined
+    if (!row || !start || !end || !more) return undefined
     const observer = new ResizeObserver(() => {
       if (list.getClientRects().length === 0) return // On small screens, all are in the menu.
-      const gap = Number.parseFloat(getComputedStyle(list).columnGap)
-      const [before, after] = [start.getBoundingClientRect(), end.getBoundingClientRect()]
-      // From right to left, the first difference is negative.
-      const between = Math.max(after.left - before.right, before.left - after.right)
+      const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(row)
+      const gap = Number.parseFloat(columnGap)
+      const room = row.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
       const fit = countFitting({
-        links: Array.from(list.children, (link) => link.getBoundingClientRect().width),
-        room: between - 2 * gap,
+        links: Array.from(list.children, widthOf),
+        room: room - widthOf(start) - widthOf(end) - 2 * gap,
         gap,
-        button: more.getBoundingClientRect().width,
+        button: widthOf(more),
       })
       setFitting(fit)
       if (fit === count) onAllFit()
     })
-    observer.observe(list.parentElement)
+    observer.observe(row)
     observer.observe(start) // It grows with the font.
     list.dataset['measured'] = ''
     return () => observer.disconnect()
@@ -39,3 +39,5 @@ export function useFittingLinks(count: number, onAllFit: () => void) {
 
   return { fitting, nameRef, linksRef, actionsRef, buttonRef }
 }
+
+const widthOf = (element: Element) => element.getBoundingClientRect().width

@@ -27,8 +27,8 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
     skills.map((skill): Shown => ({ ...skill, group: groups.length > 1 ? group : undefined })),
   )
   const dated = all.filter(({ evidence }) => evidence?.spans?.length)
-  const inUse = dated.filter(isInUse)
-  const earlier = dated.filter((skill) => !isInUse(skill))
+  const inUse = inGroups(dated.filter(isInUse))
+  const earlier = inGroups(dated.filter((skill) => !isInUse(skill)))
   const room = Math.max(0, MANY - inUse.length)
   const only = groups.length === 1 ? groups[0]?.name : undefined
   const lists = { projects, years, strings }
@@ -69,6 +69,16 @@ function Key({ strings, hasPoints }: KeyProps) {
       <li>{strings.earlier}</li>
       {hasPoints && strings.projectKey && <li data-key="project">{strings.projectKey}</li>}
     </ul>
+  )
+}
+
+/** Those of a group one below the other, in the order of the groups' first ones. Of a group, the first one has its name. */
+function inGroups(skills: readonly Shown[]): Shown[] {
+  const groups = [...new Set(skills.map(({ group }) => group))]
+  return groups.flatMap((group) =>
+    skills
+      .filter((skill) => skill.group === group)
+      .map((skill, index) => (index === 0 ? skill : { ...skill, group: undefined })),
   )
 }
 
