@@ -85,7 +85,7 @@ function Aside({ job, sections, strings }: AsideProps) {
   const projects = madeIn(job.id, { sections })
   const best = job.result ? undefined : projects.find(({ result }) => /\d/u.test(result?.after ?? ''))
   const result = job.result ?? best?.result
-  const technologies = technologiesOf(job, projects, sections)
+  const technologies = technologiesOf(job, projects, sections, result ? MOST.below : MOST.beside)
   if (!result && technologies.length === 0) return null
   return (
     <div className={styles.aside}>
@@ -104,18 +104,19 @@ function Aside({ job, sections, strings }: AsideProps) {
   )
 }
 
-/** As many of the projects' technologies as are beside a job. */
-const MOST = 6
+/** As many of the projects' technologies as have room beside a job, or, beside a figure, in a line below it. */
+const MOST = { beside: 6, below: 5 }
 
 /** Those that the owner names, or the skills with evidence in the job and the technologies of its projects. */
 function technologiesOf(
   { id, tags }: TimelineEntry,
   projects: readonly Project[],
   sections: readonly SectionView[],
+  most: number,
 ): Technology[] {
   const proven = skillsIn(sections).filter(({ evidence }) => evidence?.references.some((each) => each.id === id))
   const used = [...proven.map(({ name }) => name), ...projects.flatMap(({ technologies }) => technologies ?? [])]
-  return (tags ?? byUse(used).slice(0, MOST)).map((name) => ({ name, icon: iconsIn(sections)(name) }))
+  return (tags ?? byUse(used).slice(0, most)).map((name) => ({ name, icon: iconsIn(sections)(name) }))
 }
 
 /** When a job was, on the line above it. */
