@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Edit, type EditableText, type EditorState, MAIN_FILE, type Outcome, type Path } from '../protocol.ts'
 import * as api from './api.ts'
@@ -25,6 +25,8 @@ const SAID = {
 /** The content as the server has it, what changes it, and what became of that. */
 export function useContent(isOn: boolean) {
   const [state, setState] = useState<EditorState>()
+  /** The state, before it is rendered. */
+  const latest = useRef<EditorState>(undefined)
   const [message, setMessage] = useState<string>()
   const [said, setSaid] = useState('')
   // Screen readers read only what differs.
@@ -38,6 +40,7 @@ export function useContent(isOn: boolean) {
     async (request: Promise<Outcome>, what = '') => {
       const outcome = await request.catch((error: Error) => ({ message: error.message }))
       if ('state' in outcome) {
+        latest.current = outcome.state
         flushSync(() => setState(outcome.state)) // What follows gives the focus to what is there then.
         say(outcome.place ? saidOf(what, outcome.place, outcome.state.value) : '')
       }
@@ -49,7 +52,10 @@ export function useContent(isOn: boolean) {
   const refresh = useCallback(
     () =>
       api.readState().then(
-        (next) => flushSync(() => setState(next)),
+        (next) => {
+          latest.current = next
+          flushSync(() => setState(next))
+        },
         (error: Error) => setMessage(error.message),
       ),
     [],
@@ -82,8 +88,14 @@ export function useContent(isOn: boolean) {
   }
   const undo = useCallback(() => take(api.undo(), 'Undone').then(setMessage), [take])
   const redo = useCallback(() => take(api.redo(), 'Made again').then(setMessage), [take])
-  const apply = (edit: Edit, old = valueAt(state?.value, edit.path) ?? null, seen?: string) =>
-    send(MAIN_FILE, edit, old, seen)
+  const apply = async (edit: Edit, old?: unknown, seen?: string) => {
+    // A field that loses the focus to the button is saved first, and that is what was compared.
+    const isCompared = edit.kind === 'confirm'
+    if (isCompared) await api.settled()
+    const known = isCompared ? latest.current : state
+    const before = old === undefined ? (valueAt(known?.value, edit.path) ?? null) : old
+    return send(MAIN_FILE, edit, before, seen ?? known?.revision)
+  }
   const act = (edit: Edit, old?: unknown) => void apply(edit, old).then(setMessage)
   const writeFile = (file: string, text: string | null, old: unknown) =>
     send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)

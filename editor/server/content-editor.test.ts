@@ -276,6 +276,30 @@ profile: { title: Engineer, email: hello@team.example }
   expect(await at('name')).toHaveLength(1)
 })
 
+test('a value that is written anew is compared, and its list is not', async () => {
+  const yaml = `url: https://ada.dev/
+language: en
+name: Ada Lovelace # check: page 1, "ADA"
+title: '{name}'
+description: The personal website of {name}, with the CV as a PDF for download.
+hero: { headline: '{name}' }
+profile: { title: Engineer }
+history: # check: page 1, "JOBS"
+  entries:
+    - role: Operator # check: page 1, "OP"
+      period: 2020 - 2021
+`
+  const { change, read } = editorFor(yaml)
+  await change({ file: 'site.yaml', edit: { kind: 'set', path: ['name'], value: 'Ada King' }, old: 'Ada Lovelace' })
+  const path = ['history', 'entries', 0, 'role']
+  await change({ file: 'site.yaml', edit: { kind: 'set', path, value: 'Analyst' }, old: 'Operator' })
+  expect(read()).toBe(
+    yaml
+      .replace('Ada Lovelace # check: page 1, "ADA"', 'Ada King')
+      .replace('Operator # check: page 1, "OP"', 'Analyst'),
+  )
+})
+
 test('tells apart what an import and a translation leave to do', async () => {
   const { file, state, change } = editorFor(`url: https://ada.dev/
 language: en

@@ -221,7 +221,7 @@ export function contentEditor(
     if (!isPair && parsed.value !== undefined && stale >= 0) return otherValue(values[stale], old)
     const after = applied(before, withLineEnd(edit, values[0]))
     if (after instanceof EditError) return after.message
-    const written = file === MAIN_FILE ? after : withoutDoubt(after, edit, parsed)
+    const written = withoutDoubt(after, edit, parsed)
     const ownText = withNewDoubt(written, wanted)
     if (ownText instanceof EditError) return ownText.message
     const changed = withText(current, file, ownText)
@@ -334,10 +334,11 @@ function storyText(text: string, old: string | null): string {
   return old?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines
 }
 
-/** A translation that was written is compared. */
+/** What was written is compared: a value of its own, and of a pair the translation. */
 function withoutDoubt(yaml: string, edit: Edit, { file }: ParsedContent): string {
   if (edit.kind !== 'set') return yaml
-  const doubt = doubtsIn(parseContent(yaml, file)).find(({ path }) => path[0] === edit.path[0])
+  const written = file === MAIN_FILE ? edit.path : edit.path.slice(0, 1)
+  const doubt = doubtsIn(parseContent(yaml, file)).find(({ path }) => written.every((step, at) => step === path[at]))
   const result = doubt ? applied(yaml, { kind: 'confirm', path: doubt.path as Path }) : yaml
   return result instanceof EditError ? yaml : result
 }
