@@ -105,18 +105,21 @@ function spanText({ from, to }: { from: number; to: number }): string {
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
-/** When something was used: as long as it is in use today or was within the last twelve months, and before. */
+/** Work is recent if it has not ended, or has within so many years. */
+const RECENT_YEARS = 2
+
+/** When something was used: in recent work, and before. */
 function spansOf(
   used: readonly Proof[],
   { now, career: { place, monthsOf }, until }: Pick<Options, 'now'> & { career: Place; until: number | undefined },
 ): TraceSpan[] {
-  const aYearAgo = (now.getUTCFullYear() - 1) * MONTHS_A_YEAR + now.getUTCMonth() + 1
-  const isOver = until !== undefined && (until + 1) * MONTHS_A_YEAR <= aYearAgo
+  const recent = (now.getUTCFullYear() - RECENT_YEARS) * MONTHS_A_YEAR + now.getUTCMonth() + 1
+  const isOver = until !== undefined && (until + 1) * MONTHS_A_YEAR <= recent
   const periods = used.flatMap((proof): Months[] => {
     const months = monthsOf(proof)
     if (!months) return []
     const { start, end } = months
-    return [{ start, end, ...(!isOver && end > aYearAgo && { isCurrent: true }) }]
+    return [{ start, end, ...(!isOver && end > recent && { isCurrent: true }) }]
   })
   const current = merged(periods.filter(({ isCurrent }) => isCurrent))
   const past = merged(periods.filter(({ isCurrent }) => !isCurrent))

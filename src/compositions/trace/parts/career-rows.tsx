@@ -7,7 +7,7 @@ import styles from './career-rows.module.css'
 const MANY = 6
 const MOST = 14
 /** A year so near to the end, in percent, leaves its place to the word for now, on phones, tablets and all screens. */
-const NEAR = [24, 16, 8.7]
+const NEAR = [24, 16, 10.5]
 
 type CareerRowsProps = {
   trace: Trace

@@ -39,7 +39,7 @@ export function Change({ result: { before, after, what, ratio }, strings, hasBar
         )}
       </p>
       {what && <p className={styles.what}>{what}</p>}
-      {hasBars && ratio !== undefined && <Bars ratio={ratio} />}
+      {hasBars && ratio ? <Bars ratio={ratio} /> : null}
     </div>
   )
 }

@@ -68,8 +68,9 @@ export function Jobs({ groups, animation, sections, trace, strings, id, title, l
                 {job.highlights && (
                   <FoldedHighlights highlights={job.highlights} showAll={strings.showAll} Text={WithFigures} />
                 )}
+                <With job={job} projects={madeIn(job.id, { sections })} sections={sections} />
               </div>
-              <Aside job={job} sections={sections} strings={strings} />
+              <Aside job={job} projects={madeIn(job.id, { sections })} strings={strings} />
             </li>
           )),
         )}
@@ -78,45 +79,55 @@ export function Jobs({ groups, animation, sections, trace, strings, id, title, l
   )
 }
 
-type AsideProps = { job: TimelineEntry; sections: readonly SectionView[]; strings: UiStrings }
+type WithProps = { job: TimelineEntry; projects: readonly Project[]; sections: readonly SectionView[] }
 
-/** What a job changed, and with what. What its owner does not say, its projects do. */
-function Aside({ job, sections, strings }: AsideProps) {
-  const projects = madeIn(job.id, { sections })
-  const best = job.result ? undefined : projects.find(({ result }) => /\d/u.test(result?.after ?? ''))
-  const result = job.result ?? best?.result
-  const technologies = technologiesOf(job, projects, sections, result ? MOST.below : MOST.beside)
-  if (!result && technologies.length === 0) return null
-  return (
-    <div className={styles.aside}>
-      {result && (
-        <div>
-          <Change result={result} strings={strings} />
-          {best && (
-            <DialogLink to={best.id} data-print="none" className="control label">
-              {best.title}
-            </DialogLink>
-          )}
-        </div>
-      )}
-      {technologies.length > 0 && <Technologies technologies={technologies} className={styles.technologies} />}
-    </div>
-  )
+/** As many of the projects' technologies as have room in a line. */
+const MOST = 5
+
+/** What a job was done with. */
+function With({ job, projects, sections }: WithProps) {
+  const technologies = technologiesOf(job, projects, sections)
+  if (technologies.length === 0) return null
+  return <Technologies technologies={technologies} className={styles.technologies} />
 }
 
-/** As many of the projects' technologies as have room beside a job, or, beside a figure, in a line below it. */
-const MOST = { beside: 6, below: 5 }
+/** As many have room beside the texts of most jobs. */
+const MOST_PROJECTS = 4
+
+type AsideProps = { job: TimelineEntry; projects: readonly Project[]; strings: UiStrings }
+
+/** What a job changed, or the projects that were made there. */
+function Aside({ job: { result }, projects, strings }: AsideProps) {
+  if (result)
+    return (
+      <div className={styles.aside} data-figure>
+        <Change result={result} strings={strings} />
+      </div>
+    )
+  if (projects.length === 0) return null
+  return (
+    <ul role="list" data-print="none" className={styles.aside}>
+      {projects.slice(0, MOST_PROJECTS).map(({ id, title, period }) => (
+        <li key={id}>
+          <DialogLink to={id} className="control">
+            {title}
+          </DialogLink>
+          {period && <span className="label">{period.text}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Those that the owner names, or the skills with evidence in the job and the technologies of its projects. */
 function technologiesOf(
   { id, tags }: TimelineEntry,
   projects: readonly Project[],
   sections: readonly SectionView[],
-  most: number,
 ): Technology[] {
   const proven = skillsIn(sections).filter(({ evidence }) => evidence?.references.some((each) => each.id === id))
   const used = [...proven.map(({ name }) => name), ...projects.flatMap(({ technologies }) => technologies ?? [])]
-  return (tags ?? byUse(used).slice(0, most)).map((name) => ({ name, icon: iconsIn(sections)(name) }))
+  return (tags ?? byUse(used).slice(0, MOST)).map((name) => ({ name, icon: iconsIn(sections)(name) }))
 }
 
 /** When a job was, on the line above it. */

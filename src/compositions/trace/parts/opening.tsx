@@ -41,7 +41,7 @@ export function Opening({ view }: { view: SiteView }) {
           <Portrait photo={profile.photo} initials={profile.initials} strings={ui} className={styles.portrait ?? ''} />
           <div>
             <p className={`heading ${styles.name}`}>{name}</p>
-            <Facts profile={profile} headline={headline} />
+            <Facts view={view} />
           </div>
         </div>
         {/* Focused when a visitor returns to the top. */}
@@ -122,11 +122,20 @@ function mostUsed(sections: readonly SectionView[]): Skill[] {
 }
 
 /** What the headline does not say. */
-function Facts({ profile, headline }: { profile: SiteView['profile']; headline: string }) {
+function Facts({ view: { profile, hero, sections } }: { view: SiteView }) {
   const { title, experience, location, availability } = profile
+  const jobs = sections.flatMap((section) =>
+    section.kind === 'timeline' && section.isMain ? section.groups.flat() : [],
+  )
+  const today = jobs.find(({ place, period }) => place !== undefined && period?.isCurrent)
   return (
     <ul role="list" data-print="line" className={styles.facts}>
-      {!sameText(title, headline) && <li>{title}</li>}
+      {!sameText(title, hero.headline) && <li>{title}</li>}
+      {today && (
+        <li aria-hidden data-print="none" className={styles.today}>
+          {today.place} · {today.period?.text}
+        </li>
+      )}
       {experience && <li>{experience}</li>}
       {location && <li>{location}</li>}
       {availability && <li className={styles.available}>{availability}</li>}

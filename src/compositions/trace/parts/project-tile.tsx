@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { Project, UiStrings } from '../../../../model/view.ts'
-import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
@@ -14,9 +13,6 @@ import styles from './project-tile.module.css'
 /** `shown`: its technologies with their icons. */
 type TileProject = Project & { shown?: readonly Technology[] | undefined }
 
-/** As many have room. */
-const MOST_ICONS = 4
-
 type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boolean }
 
 /**
@@ -24,9 +20,8 @@ type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boo
  * scripts did not arrive, and in print. Memoised, because there may be hundreds.
  */
 export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst }: ProjectTileProps) {
-  const { id, title, category, picture, result, period, span, technologies, shown } = project
+  const { id, title, category, picture, result, period, technologies, shown } = project
   const text = project.description ?? project.highlights?.[0]
-  const icons = picture || result ? [] : (shown ?? []).flatMap((each) => each.icon ?? [])
   const isLarge = isFirst && (picture ?? result) !== undefined
   const change = result && (
     <Change result={result} strings={strings} className={picture ? styles.change : styles.drawing} />
@@ -37,14 +32,6 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
       data-empty={!picture || undefined}
       data-large={isLarge ? (picture ? 'picture' : 'figure') : undefined}
     >
-      {icons.length > 0 && (
-        <div aria-hidden data-print="none" className={styles.drawing}>
-          {icons.slice(0, MOST_ICONS).map((icon, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two may be equal, and none ever moves
-            <SkillIcon key={index} icon={icon} className={styles.icon} />
-          ))}
-        </div>
-      )}
       {picture && (
         <div data-print="none" className={styles.picture}>
           <Image image={picture} slot="thumbnail" sizes="auto" />
@@ -70,15 +57,9 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
             <TextWithLinks text={text} />
           </p>
         )}
-        {span && !picture && (
-          <svg aria-hidden className={styles.span}>
-            <rect width="100%" height="4" rx="2" data-ground />
-            <rect x={`${span.x}%`} width={`${span.width}%`} height="4" rx="2" data-current={span.isCurrent} />
-          </svg>
-        )}
-        {technologies && (isLarge || !picture) && (
+        {technologies && (
           <div data-print="none" className={styles.technologies}>
-            {picture || !result ? <Tags tags={technologies} /> : <Technologies technologies={shown ?? []} />}
+            {picture ? <Tags tags={technologies} /> : <Technologies technologies={shown ?? []} />}
           </div>
         )}
         {isLarge && project.story && (

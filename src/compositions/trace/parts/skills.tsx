@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Project, SectionBodies, SectionView, Skill, Trace, TraceSpan, UiStrings } from '../../../../model/view.ts'
 import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
@@ -27,8 +28,8 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
     skills.map((skill): Shown => ({ ...skill, group: groups.length > 1 ? group : undefined })),
   )
   const dated = all.filter(({ evidence }) => evidence?.spans?.length)
-  const inUse = inGroups(dated.filter(isInUse))
-  const earlier = inGroups(dated.filter((skill) => !isInUse(skill)))
+  const inUse = dated.filter(isInUse)
+  const earlier = dated.filter((skill) => !isInUse(skill))
   const room = Math.max(0, MANY - inUse.length)
   const only = groups.length === 1 ? groups[0]?.name : undefined
   const lists = { projects, years, strings }
@@ -72,16 +73,6 @@ function Key({ strings, hasPoints }: KeyProps) {
   )
 }
 
-/** Those of a group one below the other, in the order of the groups' first ones. Of a group, the first one has its name. */
-function inGroups(skills: readonly Shown[]): Shown[] {
-  const groups = [...new Set(skills.map(({ group }) => group))]
-  return groups.flatMap((group) =>
-    skills
-      .filter((skill) => skill.group === group)
-      .map((skill, index) => (index === 0 ? skill : { ...skill, group: undefined })),
-  )
-}
-
 function isInUse({ evidence }: Skill): boolean {
   return evidence?.spans?.some((span) => span.isCurrent) === true
 }
@@ -118,13 +109,18 @@ function Rows({ title, isCurrent: isNow, skills, room = MANY, ...lists }: RowsPr
   )
 }
 
+/** On phones, the label of a year so near to an end, in percent, has no room there. */
+const NEAR = 10
+
+const isNearEnd = (x: number) => Math.max(x, 100 - x) > 100 - NEAR && x > 0 && x < 100
+
 /** The years above the rows. */
 function Axis({ years }: Pick<SkillsProps, 'years'>) {
   return (
     <div aria-hidden data-print="none" className={styles.axis}>
       <svg className={styles.spans}>
         {years?.map(({ label, labelX }) => (
-          <text key={label} x={`${labelX}%`} y="14">
+          <text key={label} x={`${labelX}%`} y="14" data-near={isNearEnd(labelX) || undefined}>
             {label}
           </text>
         ))}
@@ -135,14 +131,22 @@ function Axis({ years }: Pick<SkillsProps, 'years'>) {
 
 type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years'>
 
+/** Below the names of their groups. */
 function List({ skills, ...row }: ListProps) {
-  return (
-    <ul role="list" data-print="line" className={styles.skills}>
-      {skills.map((skill) => (
-        <Row key={skill.id} skill={skill} hasIcons={skills.some(({ icon }) => icon)} {...row} />
-      ))}
-    </ul>
-  )
+  const groups = [...new Set(skills.map(({ group }) => group))]
+  const hasIcons = skills.some(({ icon }) => icon)
+  return groups.map((group) => (
+    <Fragment key={group ?? ''}>
+      {group && <p className={`label ${styles.group}`}>{group}</p>}
+      <ul role="list" data-print="line" className={styles.skills}>
+        {skills
+          .filter((skill) => skill.group === group)
+          .map((skill) => (
+            <Row key={skill.id} skill={skill} hasIcons={hasIcons} {...row} />
+          ))}
+      </ul>
+    </Fragment>
+  ))
 }
 
 type RowProps = { skill: Shown; hasIcons: boolean } & Pick<RowsProps, 'projects' | 'years'>
@@ -164,7 +168,7 @@ function pointsOf({ evidence }: Skill, projects: readonly Project[]) {
 }
 
 function Row({ skill, hasIcons, projects, years }: RowProps) {
-  const { id: own, name, icon, level, group, evidence } = skill
+  const { id: own, name, icon, level, evidence } = skill
   if (!evidence) return null
   return (
     <li>
@@ -173,7 +177,6 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
         <span>
           {name}
           {level && <span className={styles.note}> {level}</span>}
-          {group && <span className={styles.group}>{group}</span>}
         </span>
       </DialogLink>
       <svg className={styles.spans} data-print="none" aria-hidden>
@@ -208,33 +211,43 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
 /** Skills without dates, below the names of their groups. */
 function Others({ skills, also }: { skills: readonly Shown[]; also: string | undefined }) {
   const groups = [...new Set(skills.map(({ group }) => group))]
-  return groups.map((group) => (
-    <div key={group ?? ''} className={styles.others}>
-      {(group ?? also) && <h3 className="label">{group ?? also}</h3>}
-      <ul role="list" data-print="line">
-        {skills
-          .filter((skill) => skill.group === group)
-          .map(({ id, name, icon, level, evidence }) => {
-            const content = (
-              <>
-                {icon && <SkillIcon icon={icon} className={styles.smallIcon} />}
-                {name}
-                {level && <span className={styles.note}>{level}</span>}
-              </>
-            )
-            return (
-              <li key={id} id={evidence ? undefined : id}>
-                {evidence ? (
-                  <DialogLink to={id} className={styles.chip}>
-                    {content}
-                  </DialogLink>
-                ) : (
-                  <span className={styles.chip}>{content}</span>
-                )}
-              </li>
-            )
-          })}
-      </ul>
+  if (skills.length === 0) return null
+  return (
+    <div className={styles.others}>
+      {also && <h3 className="label">{also}</h3>}
+      {groups.map((group) => (
+        <div key={group ?? ''}>
+          {group && <p className={`label ${styles.group}`}>{group}</p>}
+          <Chips skills={skills.filter((skill) => skill.group === group)} />
+        </div>
+      ))}
     </div>
-  ))
+  )
+}
+
+function Chips({ skills }: { skills: readonly Shown[] }) {
+  return (
+    <ul role="list" data-print="line">
+      {skills.map(({ id, name, icon, level, evidence }) => {
+        const content = (
+          <>
+            {icon && <SkillIcon icon={icon} className={styles.smallIcon} />}
+            {name}
+            {level && <span className={styles.note}>{level}</span>}
+          </>
+        )
+        return (
+          <li key={id} id={evidence ? undefined : id}>
+            {evidence ? (
+              <DialogLink to={id} className={styles.chip}>
+                {content}
+              </DialogLink>
+            ) : (
+              <span className={styles.chip}>{content}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
