@@ -53,7 +53,9 @@ const traceTexts = {
   now: text.describe('The end of the career: today.'),
   jobKey: text.describe('What a job looks like in the career.'),
   projectKey: text.describe('What a project looks like in the career.'),
-  inUse: text.describe('The heading of the skills with evidence in work of today or of the last two years.'),
+  inUse: text.describe(
+    'The heading of the skills with evidence in the job of today or in work of the last twelve months.',
+  ),
   earlier: text.describe('The heading of the skills with evidence in work before that.'),
   also: text.describe('Before the skills that no job or project names.'),
   figureBefore: textWithPlaceholders('{figure}').describe('The figure before a change; the site replaces {figure}.'),

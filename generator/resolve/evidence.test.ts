@@ -161,7 +161,26 @@ test.each([
   },
 )
 
-test('a skill is in use if a job or project of today names it, or one that ended within the last twelve months', () => {
+test('a project in the job of today is recent work for five years', () => {
+  const project = (title: string, technology: string, period: string) => ({
+    ...job(title, [technology], period),
+    work: 'project' as const,
+  })
+  const proofs = [
+    job('Founder', [], '2010-01 - Present'),
+    project('Shop', 'Ruby', '2012-01 - 2013-06'),
+    project('Platform', 'Terraform', '2022-01 - 2022-06'),
+    project('Before', 'Perl', '2009-01 - 2010-03'),
+  ]
+  const place = ({ isCurrent }: { isCurrent?: true }) => ({ x: 0, width: 1, ...(isCurrent && { isCurrent }) })
+  const isRecent = (skill: string) =>
+    evidenceOf([skill], proofs, { ...OPTIONS, career: { place, monthsOf } })?.spans?.map(
+      (span) => span.isCurrent === true,
+    )
+  expect(['Ruby', 'Terraform', 'Perl'].map(isRecent)).toEqual([[false], [true], [false]])
+})
+
+test('a skill is recent if a job or project of today names it, or one that ended within the last twelve months', () => {
   const proofs = [
     job('Founder', ['Perl'], '2004-01 - Present'),
     job('Developer', ['Ruby', 'Go'], '2007-01 - 2025-11'),

@@ -55,12 +55,15 @@ export function evidenceOf(
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
   const years = career ? reachOf(used, { ...options, until }) : yearsOf(used, { ...options, until })
+  const today = proofs.flatMap(
+    (proof) => (proof.work === 'job' && proof.period?.isCurrent && career?.monthsOf(proof)) || [],
+  )
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
     ...(projects?.length && { projects: options.countProjects(projects.length) }),
     ...(strip && { strip }),
-    ...(career && { spans: spansOf(used, { ...options, career, until }) }),
+    ...(career && { spans: spansOf(used, { ...options, career, until, today }) }),
     references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result }) => ({
       ...reference,
       ...(result && { figures: shortFigures(result, options) }),
@@ -105,21 +108,31 @@ function spanText({ from, to }: { from: number; to: number }): string {
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
-/** Work is recent if it has not ended, or has within so many years. */
-const RECENT_YEARS = 2
+/** Work is recent if it has not ended, or has within so many years; a project in the job of today, within more. */
+const RECENT_YEARS = 1
+const RECENT_YEARS_IN_JOB = 5
 
 /** When something was used: in recent work, and before. */
 function spansOf(
   used: readonly Proof[],
-  { now, career: { place, monthsOf }, until }: Pick<Options, 'now'> & { career: Place; until: number | undefined },
+  {
+    now,
+    career: { place, monthsOf },
+    until,
+    today,
+  }: Pick<Options, 'now'> & { career: Place; until: number | undefined; today: readonly Months[] },
 ): TraceSpan[] {
-  const recent = (now.getUTCFullYear() - RECENT_YEARS) * MONTHS_A_YEAR + now.getUTCMonth() + 1
-  const isOver = until !== undefined && (until + 1) * MONTHS_A_YEAR <= recent
+  const thisMonth = now.getUTCFullYear() * MONTHS_A_YEAR + now.getUTCMonth() + 1
+  const isSince = (end: number, years: number) => end > thisMonth - years * MONTHS_A_YEAR
+  const isOver = until !== undefined && !isSince((until + 1) * MONTHS_A_YEAR, RECENT_YEARS)
+  const isRecent = (work: Proof['work'], months: Months) =>
+    isSince(months.end, RECENT_YEARS) ||
+    (work === 'project' && isSince(months.end, RECENT_YEARS_IN_JOB) && isMostlyIn(months, today))
   const periods = used.flatMap((proof): Months[] => {
     const months = monthsOf(proof)
     if (!months) return []
     const { start, end } = months
-    return [{ start, end, ...(!isOver && end > recent && { isCurrent: true }) }]
+    return [{ start, end, ...(!isOver && isRecent(proof.work, months) && { isCurrent: true }) }]
   })
   const current = merged(periods.filter(({ isCurrent }) => isCurrent))
   const past = merged(periods.filter(({ isCurrent }) => !isCurrent))
@@ -135,6 +148,11 @@ function spansOf(
     past,
   )
   return [...rest, ...current].toSorted((a, b) => a.start - b.start).map(place)
+}
+
+/** Whether one of the jobs has more than half of it. */
+function isMostlyIn({ start, end }: Months, jobs: readonly Months[]): boolean {
+  return jobs.some((job) => 2 * (Math.min(end, job.end) - Math.max(start, job.start)) > end - start)
 }
 
 /** In the order of time, those that touch as one. */
