@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '../../model/site-schema.ts'
 import { cvDocument } from '../outputs/cv/document.ts'
-import { bareContent, siteOf } from '../testing/contents.ts'
+import { bareContent, contentFor, fullContent, siteOf } from '../testing/contents.ts'
 import { showSections } from './show.ts'
 
 const shown = (fields: object) => showSections({ ...bareContent(), ...fields })
@@ -51,3 +51,27 @@ test('the end of a page of its own does not say again what its first screen says
   expect(endOf('I run platforms and boats.', 'trace')).toEqual({ aboutLead: 'I run platforms and boats.' })
   expect(endOf(about, 'classic')).toEqual({ aboutLead: 'I run platforms.', about: 'I like quiet nights. I sail.' })
 })
+
+test.each(['classic', 'trace'] as const)(
+  'the CV says the same years of a skill as the page in the layout %s',
+  async (layout) => {
+    const { source } = await fullContent()
+    const content = { ...(await contentFor({ ...source, look: { layout } }, 'page')), look: { layout } }
+    const site = siteOf(content)
+    const years = site.view.sections.flatMap((section) =>
+      section.kind === 'expertise'
+        ? section.groups.flatMap(({ skills }) =>
+            skills.map(({ name, evidence }) => `${name} ${evidence?.years ?? ''}`.trim()),
+          )
+        : [],
+    )
+    const inCv = cvDocument(content, site).sections.flatMap(({ skills = [] }) =>
+      skills.flatMap((group) => group.skills.map(({ name, note = '' }) => `${name} ${note}`)),
+    )
+    expect(years.some((text) => /\d/.test(text))).toBe(true)
+    for (const text of years.filter((each) => /\d/.test(each))) {
+      const [, name = '', when = ''] = /^(.*?) ((?:since )?\d.*)$/.exec(text) ?? []
+      expect(inCv.find((each) => each.startsWith(`${name} `))).toContain(when)
+    }
+  },
+)

@@ -110,15 +110,18 @@ export function showSections(content: Content, context = NOWHERE): SectionView[]
 /** What the sections of a document need of the content, where nobody follows a link, and its jobs on the scale of the career. */
 export function documentContextOf(content: Content, options: Pick<Options, 'language' | 'direction' | 'now'>) {
   const proofs = proofsIn(content)
+  const career = careerOf(proofs, { ...options, width: compositionOf().narrowestTrace })
+  // The CV says the same years of a skill as the page.
+  const isDrawn = compositionOf(content.look?.layout).needs.includes('skillSpans')
   const context: ShowContext = {
     ...NOWHERE,
     language: options.language,
     evidenceOf: (names, until) => {
-      const unseen = { years: undefined, countProjects: String }
+      const unseen = { years: undefined, countProjects: String, career: isDrawn ? career : undefined }
       return evidenceOf(names, proofs, { ...options, ...unseen, since: sinceIn(content) }, until)
     },
   }
-  return { context, career: careerOf(proofs, { ...options, width: compositionOf().narrowestTrace })?.line }
+  return { context, career: career?.line }
 }
 
 /** The jobs and projects of the content. */
