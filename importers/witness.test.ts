@@ -282,3 +282,12 @@ test('is sure of the only address and number of a file, and of a name that the a
   expect(doubtedHead('ada.quill@mill.example, mary@dam.example, +44 20 7946 0000', profile)).toEqual(['email'])
   expect(doubtedHead('a@mill.example, +44 20 7946 0000', { ...profile, email: 'a@mill.example' })).toEqual(['name'])
 })
+
+test('trusts a text that goes on behind its name, and doubts another one that begins without a capital', () => {
+  const projects = [{ title: 'Mill map', description: 'a map of all mills' }]
+  const content = { gallery: { title: 'Projects', projects } }
+  expect(doubted(content, ['Projects', 'Mill map: a map of all mills'])).toEqual([])
+  expect(doubted(content, ['Projects', 'Mill map', 'a map of all mills'])).toEqual([
+    'gallery.projects: all below page 1, "Projects"',
+  ])
+})

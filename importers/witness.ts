@@ -67,9 +67,25 @@ function isMisread(list: List, accounts: readonly LineAccount[]): boolean {
   return (
     isOddInSource(list, accounts) ||
     isDoubted(list) ||
-    isOddInWords(String(list.group[0]), list) ||
+    isOddInWords(String(list.group[0]), withCapitals(list, accounts)) ||
     (list.group[0] === 'expertise' && areOddSkills(accounts))
   )
+}
+
+/** With a capital at the beginning of each description that goes on behind its name: "Mill map: a map of all mills". */
+function withCapitals(list: List, accounts: readonly LineAccount[]): List {
+  const behindNames = new Set(
+    accounts.flatMap(({ line, parts }) => {
+      const text = parts.find(({ at }) => at?.at(-1) === 'description')
+      return text?.at && /[:–—-]\s*$/u.test(textOf(line).slice(0, text.start)) ? [text.at.join('.')] : []
+    }),
+  )
+  const entries = list.entries.map((entry, index) => {
+    const at = [...list.group, list.field, index, 'description'].join('.')
+    const text = textIn(entry['description'])
+    return behindNames.has(at) ? { ...entry, description: text.charAt(0).toUpperCase() + text.slice(1) } : entry
+  })
+  return { ...list, entries }
 }
 
 /** The lists whose entries are groups of fields. */

@@ -5,6 +5,7 @@ import { readJobs } from './jobs.ts'
 import type { Layout } from './paragraphs.ts'
 import { readProjects } from './projects.ts'
 import { readRecords } from './records.ts'
+import { runInEntries } from './run-ins.ts'
 import { readEducation } from './schools.ts'
 
 const JOB = { what: 'position', who: 'name', hasPlace: true }
@@ -18,7 +19,8 @@ export const ENTRY_READERS = {
   volunteer: (lines: Lines, layout: Layout) => readJobs(entriesIn(lines, layout, JOB_RULES), VOLUNTEER, layout),
   organizations: (lines: Lines, layout: Layout) => readJobs(entriesIn(lines, layout, JOB_RULES), JOB, layout),
   education: (lines: Lines, layout: Layout) => readEducation(entriesIn(lines, layout, SCHOOL_RULES), layout),
-  projects: (lines: Lines, layout: Layout) => readProjects(entriesIn(lines, layout, PROJECT_RULES), layout),
+  projects: (lines: Lines, layout: Layout) =>
+    readProjects(runInEntries(lines, layout) ?? entriesIn(lines, layout, PROJECT_RULES), layout),
   certificates: (lines: Lines, layout: Layout) =>
     readRecords(
       entriesIn(lines, layout, RECORD_RULES),

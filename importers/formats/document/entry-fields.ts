@@ -30,7 +30,8 @@ export const TECHNOLOGIES =
   /^(?:(?:key |main )?technologies(?: used| utilisées)?|tech(?:nology|nical)? (?:stack|environment)|stack|tools(?: (?:and|&) technologies)?|tech|keywords|built with|technologien|werkzeuge|umgebung|tecnologías|tecnologias|tecnologie|strumenti|technologie|narzędzia|environnement(?: technique)?|outils|стек(?: технологий)?|технологии|инструменты|технології)\s*:\s*/iu
 
 /** Technologies have a field of their own, and what has no field begins the description. */
-export function textFields({ paragraphs, bullets }: Text, others: readonly string[]): Fields {
+export function textFields({ paragraphs: written, bullets }: Text, others: readonly string[]): Fields {
+  const paragraphs = written.flatMap(withTechnologiesApart)
   const last = paragraphs.at(-1)
   const isTools = (line: string) =>
     TECHNOLOGIES.test(line) || (isWordList(line) && (line === last || areTechnologies(line.split(/,\s+/))))
@@ -41,6 +42,13 @@ export function textFields({ paragraphs, bullets }: Text, others: readonly strin
     highlights: bullets.filter(isOther),
     keywords: tools.flatMap((line) => wordsOf(line.replace(TECHNOLOGIES, ''))),
   }
+}
+
+/** "A map of mills. Technologies: Go, Helm" */
+function withTechnologiesApart(text: string): string[] {
+  const ends = Array.from(text.matchAll(/[.!?]\s+(?=\p{Lu})/gu), ({ 0: mark, index }) => index + mark.length)
+  const start = ends.find((end) => TECHNOLOGIES.test(text.slice(end)))
+  return start === undefined ? [text] : [text.slice(0, start).trimEnd(), text.slice(start)]
 }
 
 /** Part of the words of a list that are known. */

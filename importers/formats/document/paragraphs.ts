@@ -137,25 +137,38 @@ export function isLabel(text: string, isAboveBullets = false): boolean {
   return words.every((word) => isWhole('labels', word))
 }
 
-/** Lines as paragraphs and the items of lists. Labels that say what every list of a job is are in neither. */
-export function readText(lines: readonly Line[], layout: Layout): Text {
-  const items: { isBullet: boolean; first: Line; last: Line; text: string }[] = []
-  const doubtful: string[] = []
+/** A paragraph, or an item of a list. */
+export type Paragraph = { isBullet: boolean; first: Line; last: Line; lines: Line[]; text: string }
+
+/** Lines as paragraphs and the items of lists. */
+export function paragraphsOf(
+  lines: readonly Line[],
+  layout: Layout,
+  onHyphen: (line: Line) => void = () => undefined,
+): Paragraph[] {
+  const items: Paragraph[] = []
   for (const line of lines) {
     const item = items.at(-1)
     const text = textOf(line)
-    if (text.includes('\uFFFD')) doubtful.push(citeLine(line))
     const continues =
       item &&
       (item.isBullet ? isContinuation(item.first, item.last, line, layout) : isSameSentence(item.last, line, layout))
     if (!continues) {
-      items.push({ isBullet: isBullet(line), first: line, last: line, text: withoutBullet(text) })
+      items.push({ isBullet: isBullet(line), first: line, last: line, lines: [line], text: withoutBullet(text) })
       continue
     }
-    if (isHyphenated(item.last, line)) doubtful.push(citeLine(item.last))
+    if (isHyphenated(item.last, line)) onHyphen(item.last)
     item.text = joinLines(item.text, text)
     item.last = line
+    item.lines.push(line)
   }
+  return items
+}
+
+/** The texts of lines. Labels that say what every list of a job is are in none. */
+export function readText(lines: readonly Line[], layout: Layout): Text {
+  const doubtful = lines.filter((line) => textOf(line).includes('\uFFFD')).map(citeLine)
+  const items = paragraphsOf(lines, layout, (line) => void doubtful.push(citeLine(line)))
   const textsOf = (isOf: boolean) =>
     items.flatMap((item, index) =>
       item.isBullet === isOf &&

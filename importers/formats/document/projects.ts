@@ -2,9 +2,12 @@ import { withDoubts } from '../../doubt.ts'
 import { type Line } from '../../source/line.ts'
 import { networkOf } from '../../values/networks.ts'
 import { type Atom, isLinkWord, URL_ALONE } from './atoms.ts'
-import { dateDoubts, datesOf, type Fields, textDoubts, textFields } from './entry-fields.ts'
+import { dateDoubts, datesOf, type Fields, takeFirst, textDoubts, textFields } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
 import { type Layout, readText } from './paragraphs.ts'
+
+/** Characters of a text that can be a title. */
+const MAX_TITLE = 90
 
 export function readProjects(entries: readonly Entry[], layout: Layout): Fields[] {
   return entries.map((entry) => {
@@ -15,7 +18,8 @@ export function readProjects(entries: readonly Entry[], layout: Layout): Fields[
     const rest = [...entry.rest, ...(place ? [place] : [])]
     const tools = rest.find(isToolList)
     const type = rest.find(({ slot }) => slot.includes('aside')) ?? entry.aside
-    const unnamed = name ? undefined : rest[0]
+    const isTitled = (text.paragraphs[0]?.length ?? Infinity) <= MAX_TITLE
+    const unnamed = name ? undefined : (rest[0] ?? (isTitled ? takeFirst(text, entry.body) : undefined))
     const others = rest.filter(
       (atom) =>
         atom !== unnamed &&
