@@ -35,6 +35,60 @@ test('reports a year among the texts of one section that only another section ha
   expect(reported).toEqual(['page 1, "2019"'])
 })
 
+/** What is reported of these lines, if the content has this. */
+function leftOf(content: object, texts: readonly string[]): string[] {
+  const reported: string[] = []
+  const lines = texts.map((text, index) => line(text, { y: 40 + index * 12 }))
+  noteUnread({ kind: 'pdf', pages: [{ width: 600, lines }] }, content, [], (_, what) => void reported.push(what))
+  return reported
+}
+
+test.each([
+  ['year', '2023', '2023'],
+  ['month', 'May 2023', '2023-05'],
+  ['period', '2021 – 2023', '2021 - 2023'],
+])('finds the %s of an entry beside it, and not in a text before it that is not on the site', (_, written, date) => {
+  const certificates = { title: 'Certificates', entries: [{ name: 'Welder', issuer: 'Elbe School', date }] }
+  const project = `Open tide data (${written}): a public set of the tides`
+  expect(leftOf({ certificates }, [project, 'Certificates', `Welder, Elbe School, ${written}`])).toEqual([
+    `page 1, "${project}"`,
+  ])
+})
+
+test('reports a sentence that is not on the site as one text, though other values have words of it', () => {
+  const content = {
+    profile: { email: 'ada@tide-data.example' },
+    expertise: {
+      title: 'Skills',
+      skills: [
+        { name: 'Spark', group: 'Data' },
+        { name: 'dbt', group: 'Data' },
+      ],
+    },
+    history: {
+      title: 'Work',
+      entries: [{ role: 'Miller', description: 'Cut the time until meter readings are in reports' }],
+    },
+  }
+  const texts = [
+    'ada@tide-data.example',
+    'Work',
+    'Miller',
+    'Cut the time until meter readings are in reports',
+    'Open meter data: public data set of hourly tides, used in schools',
+    'Skills',
+    'Data: Spark, dbt',
+  ]
+  expect(leftOf(content, texts)).toEqual([`page 1, "${texts[4]}"`])
+  // A title before a text, a part of a longer text, and words that the owner has left of a text are no chance.
+  expect(leftOf(content, ['Miller, fond of the sea and of long walks'])).toEqual([
+    'page 1, "fond of the sea and of long walks"',
+  ])
+  expect(leftOf(content, ['Cut the time until meter', 'readings are in reports. And sang all the way home'])).toEqual([
+    'page 1, "And sang all the way home"',
+  ])
+})
+
 test('reports a word alone though what was said of other lines has it', () => {
   const reported: string[] = []
   const lines = ['Gennaio: reporter', 'Nata il 24 gennaio 1991', 'Nubile'].map((text, index) =>

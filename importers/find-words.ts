@@ -1,8 +1,9 @@
 import type { Path } from '../content/content.ts'
 import { groupEndsOf, type Line, textOf } from './source/line.ts'
+import { isAlone, strayWordsIn } from './stray-words.ts'
 import { sharedSteps, Surroundings } from './surroundings.ts'
 import { monthOf } from './values/date-words.ts'
-import { findPeriod, isPresent } from './values/dates.ts'
+import { findPeriod, isPresent, type Period } from './values/dates.ts'
 
 /** A part of a line, where it begins in the text of the line, and the value that has it. */
 export type Part = { text: string; start: number; at?: Path }
@@ -12,10 +13,10 @@ export type LineAccount = { line: Line; parts: Part[] }
 const NAMES = new Set(['icon', 'id', 'kind'])
 
 /** `restOf` is set for the second half of a word over two lines. */
-type Word = { key: string; start: number; end: number; restOf?: Word }
+export type Word = { key: string; start: number; end: number; restOf?: Word }
 type Text = { at: Path; value: string; isDate: boolean; words: readonly Word[]; keys: string[]; isFree: boolean[] }
 /** A word of a text of the content. */
-type Position = { text: Text; index: number }
+export type Position = { text: Text; index: number }
 
 /**
  * Finds each word of a document in the values of the content, and each word of a value once. It knows nothing of how the document was
@@ -42,12 +43,22 @@ export function accountFor(lines: readonly Line[], content: unknown): LineAccoun
   const around = new Surroundings(all, (word) => taken.get(word.restOf ?? word)?.text.at)
   // Dates have their place among the words of their entry.
   takeRuns(written, positions, taken, (_, words) => words.length > 1)
-  for (const { text, words } of written) takeDates(text, words, texts, taken, around)
+  const dated = texts.filter(({ isDate }) => isDate)
+  const periods = written.flatMap(({ text, words }) => periodsIn(text, words))
+  for (const period of nearestFirst(periods, ({ words, dates }) => [words, textsWith(dates, dated)], around))
+    takeDate(period, dated, taken, around)
   // A word that is a value by itself is not looked for in the sentences before it.
   takeRuns(written, positions, taken, isAlone)
   takeRuns(written, positions, taken, () => true)
+  const dateWords = written.flatMap(({ words }) =>
+    words.flatMap((word, at) => {
+      const key = keyOfDate(word.key)
+      return key === undefined ? [] : [{ word, key, before: words[at - 1] }]
+    }),
+  )
+  for (const each of nearestFirst(dateWords, ({ word, key }) => [[word], textsWithWord(key, dated)], around))
+    takeDateWord(each, dated, taken, around)
   for (const { line, words } of written) {
-    takeDateWords(words, texts, taken, around)
     const groups = groupEndsOf(line)
     for (const [index, end] of groups.entries()) {
       const from = groups[index - 1] ?? 0
@@ -59,10 +70,20 @@ export function accountFor(lines: readonly Line[], content: unknown): LineAccoun
     }
   }
   moveToNeighbours(all, texts, taken, around)
+  const strays = new Set(strayWordsIn(written, taken))
+  for (const word of strays) release(word, taken)
+  // What they had is perhaps that of other words.
+  takeRuns(written, positions, taken, (_, words) => !words.some((word) => strays.has(word)))
   return written.map(({ line, text, words }) => ({ line, parts: partsOf(text, words, taken) }))
 }
 
-type Written = { text: string; words: readonly Word[] }
+export type Written = { line: Line; text: string; words: readonly Word[] }
+
+function release(word: Word, taken: Map<Word, Position>): void {
+  const position = taken.get(word.restOf ?? word)
+  if (position && !isRepeated(position.text)) position.text.isFree[position.index] = true
+  taken.delete(word.restOf ?? word)
+}
 
 /** Takes the longest runs of words that are in one value. */
 function takeRuns(
@@ -88,15 +109,6 @@ function takeRuns(
       if (position) last = { ...position, index: position.index + 1 }
     }
   }
-}
-
-/** Whether a word is alone on its line, or between commas and the like. */
-function isAlone(text: string, [word]: readonly Word[]): boolean {
-  return (
-    word !== undefined &&
-    /(?:^|[^\p{L}\p{N}\s])\s*$/u.test(text.slice(0, word.start)) &&
-    /^\s*(?:$|[^\p{L}\p{N}\s])/u.test(text.slice(word.end))
-  )
 }
 
 /** People repeat their name and their contact. */
@@ -167,32 +179,56 @@ function isNext(
   )
 }
 
-/** Dates are written in another way: those of the content that are the same. A line may have one of the two of a period. */
-function takeDates(
-  written: string,
-  words: readonly Word[],
-  texts: readonly Text[],
+/** A date of a line, its words, and its start and end. */
+type DateIn = { period: Period; words: readonly Word[]; dates: readonly string[] }
+
+/** All dates in a text. */
+function periodsIn(text: string, words: readonly Word[]): DateIn[] {
+  const found: DateIn[] = []
+  for (let from = 0; ;) {
+    const period = findPeriod(text.slice(from))
+    if (period === undefined) return found
+    const [start, end] = [from + period.index, from + period.index + period.text.length]
+    const own = words.filter((each) => each.start >= start && each.end <= end)
+    const dates = [period.start, period.end].filter((date) => date !== undefined)
+    found.push({ period, words: own, dates })
+    from = end
+  }
+}
+
+/** Those first whose neighbours are of the same entry as a date of the content: equal dates of other texts come behind. */
+function nearestFirst<Each>(
+  found: readonly Each[],
+  candidatesOf: (each: Each) => [readonly Word[], readonly Text[]],
+  around: Surroundings<Word>,
+): Each[] {
+  const ranked = found.map((each) => {
+    const [words, texts] = candidatesOf(each)
+    return { each, rank: Math.max(0, ...texts.map(({ at }) => around.nearness(at, words))) }
+  })
+  return ranked.toSorted((a, b) => b.rank - a.rank).map(({ each }) => each)
+}
+
+/** The texts that have dates, whole, or as their end. A line may have one of the two of a period. */
+function textsWith(dates: readonly string[], dated: readonly Text[]): Text[] {
+  const whole = dated.filter((each) => dates.every((date) => indexesOf(each, date).length > 0))
+  if (whole.length > 0) return whole
+  return dated.filter((each) => dates.length > 1 && each.value === dates.at(-1) && each.isFree.every(Boolean))
+}
+
+/** Dates are written in another way: one of the content that is the same. */
+function takeDate(
+  { period, words, dates }: DateIn,
+  dated: readonly Text[],
   taken: Map<Word, Position>,
   around: Surroundings<Word>,
 ): void {
-  const dated = texts.filter(({ isDate }) => isDate)
-  for (let from = 0; ;) {
-    const period = findPeriod(written.slice(from))
-    if (period === undefined) return
-    const [start, end] = [from + period.index, from + period.index + period.text.length]
-    const dates = [period.start, period.end].filter((date) => date !== undefined)
-    const own = words.filter((each) => each.start >= start && each.end <= end && !taken.has(each))
-    const whole = dated.filter((each) => dates.every((date) => indexesOf(each, date).length > 0))
-    const ends = dated.filter((each) => dates.length > 1 && each.value === dates.at(-1) && each.isFree.every(Boolean))
-    const text = around.nearest(whole.length > 0 ? whole : ends, own)
-    if (text !== undefined && own.length > 0) {
-      for (const index of dates.flatMap((date) => indexesOf(text, date))) text.isFree[index] = false
-      if (period.isCurrent)
-        text.isFree = text.isFree.map((isFree, index) => isFree && /^\d/.test(text.keys[index] ?? ''))
-      for (const word of own) taken.set(word, positionOf(text))
-    }
-    from = end
-  }
+  const own = words.filter((each) => !taken.has(each))
+  const text = own.length === 0 ? undefined : around.nearest(textsWith(dates, dated), own)
+  if (text === undefined) return
+  for (const index of dates.flatMap((date) => indexesOf(text, date))) text.isFree[index] = false
+  if (period.isCurrent) text.isFree = text.isFree.map((isFree, index) => isFree && /^\d/.test(text.keys[index] ?? ''))
+  for (const word of own) taken.set(word, positionOf(text))
 }
 
 /** Behind the words of a text. */
@@ -212,30 +248,30 @@ function indexesOf({ value, words, isFree }: Text, date: string): number[] {
 /** Characters of the shortest month. */
 const MIN_MONTH = 3
 
-/** Years, months and words such as "present" that are on another line than the rest of their date. */
-function takeDateWords(
-  words: readonly Word[],
-  texts: readonly Text[],
+type DateWord = { word: Word; key: string; before: Word | undefined }
+
+/** Takes a year, a month or a word such as "present" that is on another line than the rest of its date. */
+function takeDateWord(
+  { word, key, before: day }: DateWord,
+  dated: readonly Text[],
   taken: Map<Word, Position>,
   around: Surroundings<Word>,
 ): void {
-  for (const [at, word] of words.entries()) {
-    const key = keyOfDate(word.key)
-    if (taken.has(word) || key === undefined) continue
-    const indexIn = ({ isDate, keys, isFree }: Text) =>
-      isDate
-        ? keys.findIndex((each, index) => isFree[index] && (key === PRESENT ? /\p{L}/u.test(each) : each === key))
-        : -1
-    const found = around.nearest(
-      texts.filter((text) => indexIn(text) >= 0),
-      [word],
-    )
-    if (found === undefined) continue
-    found.isFree[indexIn(found)] = false
-    taken.set(word, positionOf(found))
-    const day = words[at - 1]
-    if (day !== undefined && !taken.has(day) && /^\d{1,2}$/.test(day.key)) taken.set(day, positionOf(found))
-  }
+  if (taken.has(word)) return
+  const found = around.nearest(textsWithWord(key, dated), [word])
+  if (found === undefined) return
+  found.isFree[indexOfWord(key, found)] = false
+  taken.set(word, positionOf(found))
+  if (day !== undefined && !taken.has(day) && /^\d{1,2}$/.test(day.key)) taken.set(day, positionOf(found))
+}
+
+function textsWithWord(key: string, dated: readonly Text[]): Text[] {
+  return dated.filter((text) => indexOfWord(key, text) >= 0)
+}
+
+/** Where a free word of a date is. */
+function indexOfWord(key: string, { keys, isFree }: Text): number {
+  return keys.findIndex((each, index) => isFree[index] && (key === PRESENT ? /\p{L}/u.test(each) : each === key))
 }
 
 const PRESENT = 'present'

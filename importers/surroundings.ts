@@ -2,6 +2,8 @@ import type { Path } from '../content/content.ts'
 
 /** Words before and behind another. */
 const REACH = 12
+/** Far more words, so that how far a word is matters less than what it belongs to. */
+const FAR = 1000
 
 /** Of values that are equal, the one that a word of a document is: its neighbours are of the same entry, or of the same section. */
 export class Surroundings<Word> {
@@ -35,7 +37,7 @@ export class Surroundings<Word> {
     return before !== undefined && behind !== undefined && sharedSteps(before, behind) > 0
   }
 
-  /** How much of their paths a value and the values before and behind words share. */
+  /** How much of their paths a value and the values before and behind words share. Of two that share as much, nearer words say more. */
   nearness(at: Path, words: readonly Word[]): number {
     return this.#neighbours(words).reduce((sum, neighbours) => sum + this.#shared(at, neighbours), 0)
   }
@@ -49,9 +51,9 @@ export class Surroundings<Word> {
   }
 
   #shared(at: Path, neighbours: readonly Word[]): number {
-    for (const word of neighbours) {
+    for (const [distance, word] of neighbours.entries()) {
       const other = this.#valueOf(word)
-      if (other && other !== at) return sharedSteps(at, other)
+      if (other && other !== at) return sharedSteps(at, other) * (1 - distance / FAR)
     }
     return 0
   }

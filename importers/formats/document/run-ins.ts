@@ -15,7 +15,7 @@ import { URL_ALONE } from './atoms.ts'
 import { TECHNOLOGIES } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
 import { isDate } from './line-dates.ts'
-import { citeLine, isBullet, isLabel, type Layout, type Paragraph, paragraphsOf, withoutBullet } from './paragraphs.ts'
+import { citeLine, isLabel, type Layout, type Paragraph, paragraphsOf, withoutBullet } from './paragraphs.ts'
 
 /** Between a name and its text. */
 const SEPARATORS = { colon: /:\s+/g, dash: /\s+[–—-]\s+/g }
