@@ -1,7 +1,9 @@
 import { isWithin, type Path } from '../content/content.ts'
+import { SECTIONS } from '../model/sections/index.ts'
 import { isHeading, leftIn, withoutDerived } from './account.ts'
 import { accountFor, type LineAccount } from './find-words.ts'
 import { columnsOf } from './formats/document/columns.ts'
+import { titleOf } from './formats/document/own-section.ts'
 import {
   type Cell,
   groupsOf,
@@ -14,6 +16,7 @@ import {
   withCells,
 } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
+import { isWholeHeading, namedSectionOf } from './values/headings.ts'
 
 export { readDocument, type TextDocument } from './source/read-document.ts'
 
@@ -32,7 +35,16 @@ type ComparedPart = {
 }
 
 /** In points from the top left corner of its page. What is in no part is a label, a heading or a separator. */
-type ComparedLine = { text: string; x: number; top: number; height: number; isHeading: boolean; parts: ComparedPart[] }
+type ComparedLine = {
+  text: string
+  x: number
+  top: number
+  height: number
+  isHeading: boolean
+  /** The section that it is the heading of: its list in the content, which need not have it, and its name in the document. */
+  section?: { list: Path; title: string }
+  parts: ComparedPart[]
+}
 
 type ComparedPage = { width: number; height: number; lines: ComparedLine[] }
 
@@ -69,17 +81,33 @@ function comparedLine(account: LineAccount, doubts: readonly Path[]): ComparedLi
     return { ...placeOf(line, ...withMarks(text, start, part)), state: 'left' }
   })
   const size = sizeOf(line)
+  const list = listBelow(account)
   return {
     text,
     x: startOf(line),
     top: heightOf(line) - ASCENT * size,
     height: HEIGHT * size,
     isHeading: line.heading !== undefined || parts.some(({ at }) => at !== undefined && isHeading(at)),
+    ...(list && { section: { list, title: titleOf(text) } }),
     parts: joined(
       line,
       [...taken, ...untaken].toSorted((a, b) => a.start - b.start),
     ),
   }
+}
+
+/** The list of entries that a heading is above, as the content says or else its words. */
+function listBelow({ line, parts }: LineAccount): Path | undefined {
+  const [section, index] = parts.find(({ at }) => at !== undefined && isHeading(at))?.at ?? []
+  if (section === 'custom' && index !== undefined) return ['custom', index, 'entries']
+  const text = textOf(line)
+  const name = isWholeHeading(text) ? namedSectionOf(text) : undefined
+  const known = SECTIONS.find((each) =>
+    section === undefined
+      ? name !== undefined && (each.resume?.list === name || (name === 'skills' && each.name === 'expertise'))
+      : each.name === section,
+  )
+  return known && [known.name, known.list]
 }
 
 /** From where to where a part goes, with the full stop behind it, and the brackets and quotes around it. */

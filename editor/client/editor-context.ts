@@ -47,9 +47,9 @@ type EditorActions = {
   /** The address of the field or entry in the panel that had the focus last, if it is still there. */
   field: string
   onField: (field: string) => void
-  /** Begins an entry of a list with a text. */
-  onBegin: (list: Path, text: string) => void
-  begun: { list: Path; text: string } | undefined
+  /** Begins an entry of a list with a text, and its section with a heading if there is none. */
+  onBegin: (list: Path, text: string, heading?: string) => void
+  begun: { list: Path; text: string; heading?: string | undefined } | undefined
   /** What is beside the panel. */
   view: ViewName
   onView: (view: ViewName) => void

@@ -55,7 +55,7 @@ export function Editor() {
   const places = useFound(state, findPlaces)
   const [dropped, setDropped] = useState<{ field: Path; file: File }>()
   const [openField, setOpenField] = useState('')
-  const [begun, setBegun] = useState<{ list: Path; text: string }>()
+  const [begun, setBegun] = useState<{ list: Path; text: string; heading?: string | undefined }>()
 
   // It can be gone, as another window says that all is checked.
   const view = state && viewsOf(state).some(({ name }) => name === chosenView) ? chosenView : 'page'
@@ -97,7 +97,7 @@ export function Editor() {
     setTask('fields')
     setShown({ path: [], field })
   }
-  const begin = (list: Path, text: string) => {
+  const begin = (list: Path, text: string, heading?: string) => {
     const section = list.slice(0, -1)
     // A section that is new is added with its first entry.
     const isThere = valueAt(state?.value, section) !== undefined
@@ -105,7 +105,7 @@ export function Editor() {
     setTask('fields')
     setShown({ path: isThere ? list : section.slice(0, -1) })
     setOpenField('')
-    setBegun({ list, text })
+    setBegun({ list, text, heading })
   }
   const leaveBeginning = async (next: NextStep) => {
     setIsOn(isOn)

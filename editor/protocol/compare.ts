@@ -16,6 +16,8 @@ export type ComparedLine = {
   top: number
   height: number
   isHeading: boolean
+  /** The section that it is the heading of: its list in the content, which need not have it, and its name in the file. */
+  section?: { list: Path; title: string }
   parts: ComparedPart[]
 }
 

@@ -70,6 +70,7 @@ export function Compare({ onClose }: ViewProps) {
             key={pressed.text}
             text={pressed.text}
             near={takenBefore(comparison, pressed)}
+            section={sectionAbove(comparison, pressed)}
             onDone={() => setPressed(undefined)}
           />
         )}
@@ -95,6 +96,13 @@ export function Compare({ onClose }: ViewProps) {
 function takenBefore(comparison: Comparison, { part }: PressedPart): Path | undefined {
   const parts = partsOf(comparison)
   return parts.slice(0, Math.max(0, parts.indexOf(part))).findLast(({ path }) => path !== undefined)?.path
+}
+
+/** The section of the file that a text is in. */
+function sectionAbove({ pages }: Comparison, { part }: PressedPart) {
+  const lines = pages.flatMap((page) => page.lines)
+  const place = lines.findIndex(({ parts }) => parts.includes(part))
+  return lines.slice(0, place + 1).findLast(({ section }) => section !== undefined)?.section
 }
 
 /** What the file and the content have in common, anew after each change. */

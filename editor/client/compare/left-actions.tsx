@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import start from 'virtual:editor'
 import type { Path } from '../../protocol.ts'
+import type { ComparedLine } from '../../protocol/compare.ts'
 import { Alert } from '../alert.tsx'
 import { EditorContext } from '../editor-context.ts'
 import { pathOf } from '../page/find.ts'
@@ -16,11 +17,13 @@ type LeftActionsProps = {
   text: string
   /** The value of the text before it in the file. */
   near: Path | undefined
+  /** The section of the file that the text is in. */
+  section: ComparedLine['section']
   onDone: () => void
 }
 
 /** Where a text that was not taken can go: into the field that is open, or into a new entry. */
-export function LeftActions({ text, near, onDone }: LeftActionsProps) {
+export function LeftActions({ text, near, section, onDone }: LeftActionsProps) {
   const { state, field, onEdit, onShow, onBegin } = use(EditorContext)
   const [message, setMessage] = useState<string>()
   const [chosen, setChosen] = useState('')
@@ -40,7 +43,9 @@ export function LeftActions({ text, near, onDone }: LeftActionsProps) {
   })[0]
   const lists = listsOf(state.value)
   const isNear = (list: Path) => list.slice(0, -1).every((step, index) => near?.[index] === step)
-  const list = lists.find((each) => each.join('.') === chosen) ?? lists.find(isNear) ?? lists[0]
+  const isOfSection = (each: Path) => each.join('.') === section?.list.join('.')
+  const list =
+    lists.find((each) => each.join('.') === chosen) ?? lists.find(isOfSection) ?? lists.find(isNear) ?? lists[0]
   const put = async ({ path, old, next }: NonNullable<typeof target>) => {
     const problem = await onEdit({ kind: 'set', path, value: next }, old ?? null)
     setMessage(problem)
@@ -51,7 +56,7 @@ export function LeftActions({ text, near, onDone }: LeftActionsProps) {
   const begin = () => {
     if (!list) return
     onDone()
-    onBegin(list, text)
+    onBegin(list, text, isOfSection(list) ? section?.title : undefined)
   }
   return (
     <div ref={group} role="group" aria-label={`Not taken: ${text}`} className="left-actions">
@@ -67,7 +72,7 @@ export function LeftActions({ text, near, onDone }: LeftActionsProps) {
           <select value={list?.join('.') ?? ''} onChange={(event) => setChosen(event.target.value)}>
             {lists.map((each) => (
               <option key={each.join('.')} value={each.join('.')}>
-                {nameOfList(each, state.value)}
+                {nameOfList(each, state.value, isOfSection(each) ? section?.title : undefined)}
               </option>
             ))}
           </select>
@@ -107,9 +112,9 @@ function listsOf(value: unknown): Path[] {
   return [...sections.filter(isWritten), ...ownLists, ...sections.filter((each) => !isWritten(each))]
 }
 
-/** The heading of its section. */
-function nameOfList(list: Path, value: unknown): string {
+/** The heading of its section, or that of the file for one that is new. */
+function nameOfList(list: Path, value: unknown, inFile: string | undefined): string {
   const title = fieldOf(valueAt(value, list.slice(0, -1)), 'title')
   const [name = ''] = list
-  return typeof title === 'string' ? title : `${labelOf(String(name), schema.properties?.[name])} (new)`
+  return typeof title === 'string' ? title : `${inFile ?? labelOf(String(name), schema.properties?.[name])} (new)`
 }

@@ -10,10 +10,11 @@ type AddingProps = {
   /** Begins with them. */
   file?: File | undefined
   text?: string | undefined
+  heading?: string | undefined
 }
 
 /** A button, and then what is required. */
-export function Adding({ label, schema, onAdd, onAddAll, file, text }: AddingProps) {
+export function Adding({ label, schema, onAdd, onAddAll, file, text, heading }: AddingProps) {
   const [isOpen, setIsOpen] = useState(file !== undefined || text !== undefined)
   const [isCancelled, setIsCancelled] = useState(false)
   const cancel = () => {
@@ -44,6 +45,7 @@ export function Adding({ label, schema, onAdd, onAddAll, file, text }: AddingPro
       onCancel={cancel}
       file={file}
       text={text}
+      heading={heading}
     />
   )
 }

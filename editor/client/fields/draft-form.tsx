@@ -18,10 +18,12 @@ type DraftFormProps = {
   file?: File | undefined
   /** For its first field; in a section, for that of its first entry. */
   text?: string | undefined
+  /** For the heading of a section, and for its name in the navigation. */
+  heading?: string | undefined
 }
 
 /** All fields of a small group; of any other, or of an entry, what it must have: all others follow once it is there. */
-export function DraftForm({ label, schema, onAdd, onAddAll, onCancel, file, text }: DraftFormProps) {
+export function DraftForm({ label, schema, onAdd, onAddAll, onCancel, file, text, heading }: DraftFormProps) {
   const [message, setMessage] = useState<string>()
   const fields = isForm(schema) ? textsOfForm(schema) : requiredTexts(schema)
   // They are in the content once the form is sent: one that is cancelled leaves nothing.
@@ -72,7 +74,7 @@ export function DraftForm({ label, schema, onAdd, onAddAll, onCancel, file, text
           schema={field}
           isRequired={isOptional !== true}
           file={files.get(keyOf(path))}
-          text={path === first?.path ? text : undefined}
+          text={path === first?.path ? text : isOfHeading(path) ? heading : undefined}
           onPaste={areLines ? pasteLines : undefined}
           onChoose={(chosen) => setFiles(new Map([...files, [keyOf(path), chosen]]))}
         />
@@ -135,6 +137,8 @@ function DraftField({ path, label, schema, isRequired, file, text, onPaste, onCh
     </div>
   )
 }
+
+const isOfHeading = ([field, ...below]: Path) => (field === 'title' || field === 'label') && below.length === 0
 
 /** A form leaves out fields without a name. */
 const keyOf = (path: Path) => ['draft', ...path].join('.')

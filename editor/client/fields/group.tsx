@@ -69,7 +69,7 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
   const isGroupForm = isForm(field)
   const isAdded = own === undefined && (isGroupForm || requiredTexts(field).length > 0)
   const file = dropped?.field.join('.') === at.join('.') ? dropped.file : undefined
-  const text = begun?.list.slice(0, -1).join('.') === at.join('.') ? begun.text : undefined
+  const { text, heading } = (begun?.list.slice(0, -1).join('.') === at.join('.') && begun) || {}
   return (
     <div
       role={isGroupForm ? 'group' : undefined}
@@ -85,6 +85,7 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
           key={file ? `${file.name} ${file.lastModified}` : text}
           file={file}
           text={text}
+          heading={heading}
           label={`Add ${label}`}
           schema={field}
           onAdd={(draft) => onEdit({ kind: 'set', path: at, value: draft })}
