@@ -333,6 +333,43 @@ test('keeps the address and the look of a site whose content it replaces', async
   expect(report).not.toContain('To write in content/site.yaml:\n  url')
 })
 
+const SITE = [
+  'url: https://ada.example/',
+  'language: en-GB',
+  'hero:',
+  '  headline: Hello',
+  '  picture: { file: hero.svg, alt: The sea }',
+  'profile:',
+  '  title: Cook',
+  '  photo: { file: photo.svg, alt: Ada at the sea }',
+  '',
+].join('\n')
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><path d="M0 0h9v9z"/></svg>'
+
+test('keeps the photo, the picture of the banner and the region of the language, and says so', async () => {
+  const files = { 'content/images/photo.svg': SVG, 'content/images/hero.svg': SVG }
+  const root = temporaryFolder({ 'content/site.yaml': SITE, ...files })
+  const { report, content } = await run({ basics: { name: 'Ada', label: 'Baker' }, work: [job] }, { root, force: true })
+  expect(await content()).toMatchObject({
+    language: 'en-GB',
+    hero: { headline: 'Baker', picture: { file: 'hero.svg', alt: 'The sea' } },
+    profile: { title: 'Baker', photo: { file: 'photo.svg', alt: 'Ada at the sea' } },
+  })
+  expect(report).toContain('Kept from it: url, language, profile.photo, hero.picture.')
+})
+
+test('keeps no picture that is that of the sample or is gone, and no language that the texts are not in', async () => {
+  const root = temporaryFolder({ 'content/site.yaml': SITE.replace('photo.svg', 'portrait.jpg') })
+  cpSync('sample/images/portrait.jpg', join(root, 'content/images/portrait.jpg'))
+  const german = ['# Ada', '## Berufserfahrung', 'Bäckerin, Elbe Bank, 2019 - 2021', '## Ausbildung', 'Schule, 2014']
+  const word = wordOf(german.map(paragraph).join(''))
+  const { report, yaml, problem } = await run(word, { root, name: 'cv.docx', force: true })
+  expect(problem).toBe('')
+  expect(yaml()).not.toMatch(/^ +(?:photo|picture):/m)
+  expect(yaml()).toContain('language: de\n')
+  expect(report).toContain('Kept from it: url.')
+})
+
 test('keeps links of the summary, but for the description and the banner', async () => {
   const summary = 'I keep the clusters of [a bank](https://bank.dev) calm. Since 2014, that is.'
   expect(await (await run({ basics: { name: 'Ada', summary }, work: [job] })).content()).toMatchObject({

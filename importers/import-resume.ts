@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseContent, PLACEHOLDERS, valueAt } from '../content/content.ts'
+import { formatPath, valueAt } from '../content/content.ts'
 import { replaceFile } from '../lib/replace-file.ts'
 import { UserError } from '../lib/user-error.ts'
 import type { LayoutName } from '../model/compositions.ts'
@@ -19,8 +19,8 @@ import { UNSUPPORTED } from './unsupported.ts'
 import { LANGUAGES } from './values/headings.ts'
 import { languageOfText } from './values/language-of-text.ts'
 import { objectIn } from './values/parse-object.ts'
-import { isRecord } from './values/values.ts'
 import { withDoubtfulLists } from './witness.ts'
+import { withKeptFields } from './write/kept-fields.ts'
 import { mapContent } from './write/map-content.ts'
 import { withProposedResults } from './write/proposed-results.ts'
 import { repair } from './write/repair.ts'
@@ -89,9 +89,11 @@ export async function readImport({
   const { document, bytes } = source
   const before = contentBefore(root)
   // A career without pictures looks best in it. The owner of a site has chosen.
-  const own = Buffer.isBuffer(before) ? keptFrom(before) : { look: { layout: 'trace' satisfies LayoutName } }
-  const mapped = { ...mapContent(resume, note), ...own }
-  const proposed = document ? withDoubtfulLists(document, withProposedResults(mapped), note) : mapped
+  const mapped = mapContent(resume, note)
+  const { content, kept } = Buffer.isBuffer(before)
+    ? withKeptFields(mapped, before, { root, likely: likelyLanguage(resume, document) })
+    : { content: { ...mapped, look: { layout: 'trace' satisfies LayoutName } }, kept: [] }
+  const proposed = document ? withDoubtfulLists(document, withProposedResults(content), note) : content
   const written = await repair(proposed, join(root, 'content'), note)
   const shown = file === '-' ? 'the standard input' : basename(file)
   const { history, education, gallery, volunteering, expertise, languages } = written.content
@@ -110,18 +112,14 @@ export async function readImport({
       name: file === '-' ? `cv.${EXTENSIONS[document.kind]}` : basename(file),
       bytes,
     }
-  const kept = Buffer.isBuffer(before) ? Object.keys(own).filter((field) => field in written.content) : []
-  return { source: `${shown} (${importer.name})`, written, kept, notes, ...(compared && { compared }) }
+  const stayed = kept.filter((path) => valueAt(written.content, path) !== undefined).map(formatPath)
+  return { source: `${shown} (${importer.name})`, written, kept: stayed, notes, ...(compared && { compared }) }
 }
 
-/** What no résumé says of the owner's site: its address, unless that is still to write, and its look. */
-function keptFrom(content: Buffer): { url?: string; look?: object } {
-  const { value } = parseContent(String(content), 'content/site.yaml')
-  const [url, look] = [valueAt(value, ['url']), valueAt(value, ['look'])]
-  return {
-    ...(typeof url === 'string' && url !== PLACEHOLDERS.url.value && { url }),
-    ...(isRecord(look) && { look }),
-  }
+/** The language of the texts of a file, if it or its texts tell. */
+function likelyLanguage({ language }: Resume, document: TextDocument | undefined): string | undefined {
+  const text = document?.pages.flatMap(({ lines }) => lines.map(textOf)).join('\n')
+  return language ?? (text === undefined ? undefined : languageOfText(text))
 }
 
 /** Of a file from the standard input, which has no name. */

@@ -41,10 +41,12 @@ export async function repair(imported: Imported, folder: string, note: AddNote) 
   }
 }
 
-/** Removes a value or, if a required value is missing, the list entry it belongs to. Returns whether there was one. */
+/** Removes a value or, if a required value is missing, the list entry or the group it belongs to. Returns whether there was one. */
 function remove(imported: Imported, { path, message }: Diagnostic, note: AddNote): boolean {
   const isThere = valueAt(imported, path) !== undefined
-  const target = isThere ? path : path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+  const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+  const group = entry.length === 0 && path.length > 2 ? path.slice(0, -1) : entry
+  const target = isThere ? path : group
   const value = valueAt(imported, target)
   const [parent, key] = [valueAt(imported, target.slice(0, -1)), target.at(-1)]
   if (key === undefined || value === undefined) return false

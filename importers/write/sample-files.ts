@@ -27,6 +27,11 @@ function filesIn(folder: string): string[] {
     )
 }
 
+/** Whether a file of the content folder is that of the sample, and nobody has changed it. */
+export function isOfSample(folder: string, path: string): boolean {
+  return existsSync(join(SAMPLE_FOLDER, path)) && isUnchanged(folder, path)
+}
+
 function isUnchanged(folder: string, path: string): boolean {
   const file = join(folder, path)
   return existsSync(file) && readFileSync(file).equals(readFileSync(join(SAMPLE_FOLDER, path)))

@@ -45,7 +45,7 @@ export function Choice({ beginning, onAsk, onLeave }: BeginProps) {
         <p className="quiet">
           {isFresh
             ? 'It is read on your own machine, and nothing of it is sent to the internet.'
-            : 'It replaces the texts of your site. Pictures, stories and styles stay, and a backup of everything is kept first.'}
+            : 'It replaces the texts of your site. Your photo, the picture of the banner, stories and styles stay, and a backup of everything is kept first.'}
         </p>
         <details>
           <summary>All files that are read</summary>

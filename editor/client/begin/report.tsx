@@ -77,7 +77,8 @@ export function Report({ report, state, onAsk, onLeave }: BeginProps & { report:
         <div className="finding open">
           <p>
             A backup of what was there before is in <span className="path">backups/{backup}</span>.
-            {kept.length > 0 && ` These fields of it stay: ${kept.join(', ')}.`}
+            {kept.length > 0 &&
+              ` These fields of it stay: ${kept.map((each) => placeOf(each.split('.'), state?.value)).join(', ')}.`}
           </p>
           <button type="button" onClick={() => void onAsk(api.bringBack(backup))}>
             Bring back what was there before
