@@ -6,7 +6,7 @@ import { periodIn } from './formats/document/line-dates.ts'
 import { isBullet } from './formats/document/paragraphs.ts'
 import { isPageNumber } from './formats/document/sections.ts'
 import { type AddNote, NO_PLACE, type Note } from './report.ts'
-import { groupEndsOf, type Line, textOf } from './source/line.ts'
+import { groupEndsOf, groupsOf, joinCells, type Line, textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
 import { isWholeHeading } from './values/headings.ts'
 import { addressIn } from './values/hosts.ts'
@@ -108,7 +108,12 @@ export function leftIn({ line, parts }: LineAccount): Part[] {
   if (isPageNumber(line)) return []
   const ends = groupEndsOf(line)
   const groupOf = ({ start }: Part) => ends.findIndex((end) => start < end)
-  const headings = new Set(parts.filter(({ at }) => at !== undefined && isHeading(at)).map(groupOf))
+  const groups = groupsOf(line).map(joinCells)
+  const isWhole = (index: number) => !isBullet(line) && isWholeHeading(groups[index] ?? '')
+  const headings = new Set([
+    ...parts.filter(({ at }) => at !== undefined && isHeading(at)).map(groupOf),
+    ...[...groups.keys()].filter(isWhole),
+  ])
   const left = parts.filter((part) => part.at === undefined && !headings.has(groupOf(part))).flatMap(splitPart)
   // Beside one date, how long it was is news.
   const { start, end, isCurrent } = periodIn(line) ?? { start: '', end: '' }

@@ -196,7 +196,7 @@ function periodsIn(text: string, words: readonly Word[]): DateIn[] {
   }
 }
 
-/** Those first whose neighbours are of the same entry as a date of the content: equal dates of other texts come behind. */
+/** The longest first, as a year is a part of many dates, then those with neighbours of the entry: equal dates elsewhere come behind. */
 function nearestFirst<Each>(
   found: readonly Each[],
   candidatesOf: (each: Each) => [readonly Word[], readonly Text[]],
@@ -204,9 +204,9 @@ function nearestFirst<Each>(
 ): Each[] {
   const ranked = found.map((each) => {
     const [words, texts] = candidatesOf(each)
-    return { each, rank: Math.max(0, ...texts.map(({ at }) => around.nearness(at, words))) }
+    return { each, length: words.length, rank: Math.max(0, ...texts.map(({ at }) => around.nearness(at, words))) }
   })
-  return ranked.toSorted((a, b) => b.rank - a.rank).map(({ each }) => each)
+  return ranked.toSorted((a, b) => b.length - a.length || b.rank - a.rank).map(({ each }) => each)
 }
 
 /** The texts that have dates, whole, or as their end. A line may have one of the two of a period. */
