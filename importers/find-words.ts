@@ -4,6 +4,7 @@ import { isAlone, strayWordsIn } from './stray-words.ts'
 import { sharedSteps, Surroundings } from './surroundings.ts'
 import { monthOf } from './values/date-words.ts'
 import { findPeriod, isPresent, type Period } from './values/dates.ts'
+import type { Position, Text, Word, Written } from './word-position.ts'
 
 /** A part of a line, where it begins in the text of the line, and the value that has it. */
 export type Part = { text: string; start: number; at?: Path }
@@ -11,12 +12,6 @@ export type LineAccount = { line: Line; parts: Part[] }
 
 /** They have no words of the document. */
 const NAMES = new Set(['icon', 'id', 'kind'])
-
-/** `restOf` is set for the second half of a word over two lines. */
-export type Word = { key: string; start: number; end: number; restOf?: Word }
-type Text = { at: Path; value: string; isDate: boolean; words: readonly Word[]; keys: string[]; isFree: boolean[] }
-/** A word of a text of the content. */
-export type Position = { text: Text; index: number }
 
 /**
  * Finds each word of a document in the values of the content, and each word of a value once. It knows nothing of how the document was
@@ -76,8 +71,6 @@ export function accountFor(lines: readonly Line[], content: unknown): LineAccoun
   takeRuns(written, positions, taken, (_, words) => !words.some((word) => strays.has(word)))
   return written.map(({ line, text, words }) => ({ line, parts: partsOf(text, words, taken) }))
 }
-
-export type Written = { line: Line; text: string; words: readonly Word[] }
 
 function release(word: Word, taken: Map<Word, Position>): void {
   const position = taken.get(word.restOf ?? word)

@@ -1,5 +1,5 @@
-import type { Position, Word, Written } from './find-words.ts'
 import { groupEndsOf } from './source/line.ts'
+import type { Position, Word, Written } from './word-position.ts'
 
 /** Between two sentences, or two texts of a line. */
 const SENTENCE_END = /[.!?;|•·]\s+/gu
