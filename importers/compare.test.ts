@@ -172,3 +172,19 @@ test('keeps the file until another import, or until all is checked', async () =>
   await run({ basics: { name: 'Ada' }, work: [{ position: 'Aide' }] }, { root, force: true })
   expect(existsSync(join(root, '.cache/import'))).toBe(false)
 })
+
+test('says which section a heading begins, also one that the content does not have', () => {
+  const texts = ['WORK EXPERIENCE', 'Miller', 'PROJECTS', 'Mill map: a map of all mills']
+  const lines = texts.map((text, index) => {
+    const cell = { text, x: 0, end: 200, y: 50 + 20 * index, size: 10, font: 'regular' }
+    return { place: 'page 1', cells: [cell] as const }
+  })
+  const value = { history: { title: 'Work experience', entries: [{ role: 'Miller' }] } }
+  const [page] = compareWith({ kind: 'pdf', pages: [{ width: 612, height: 792, lines }] }, { value, doubts: [] })
+  expect(page?.lines.map(({ section }) => section)).toEqual([
+    { list: ['history', 'entries'], title: 'Work experience' },
+    undefined,
+    { list: ['gallery', 'projects'], title: 'Projects' },
+    undefined,
+  ])
+})
