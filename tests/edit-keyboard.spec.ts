@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { develop, editButton, panelOf } from './edit-server.ts'
+import { develop, editButton, panelOf, tabTo } from './edit-server.ts'
 import { expect, ready, test } from './fixtures.ts'
 
 // Editing by the keyboard alone: the focus is never lost, and the status says what was done.
@@ -27,38 +26,29 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Presses Tab until a control of this name has the focus. */
-async function tabTo(page: Page, name: string) {
-  const target = page.locator('#editor').getByRole('button', { name, exact: true })
-  for (let step = 0; step < 120; step += 1) {
-    if ((await target.count()) > 0 && (await target.evaluate((each) => each.matches(':focus')))) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${name}`)
-}
-
 test('a job is added, moved, removed and brought back by the keyboard alone', async ({ page }) => {
   await page.goto(address)
   await ready(page)
   const panel = panelOf(page)
   const status = page.locator('#editor').getByRole('status')
   const press = (key: string) => page.keyboard.press(key)
+  const control = (name: string) => panel.getByRole('button', { name, exact: true })
   const part = (name: string) => panel.getByRole('navigation').getByRole('button', { name, exact: true })
 
   await press('Shift+Tab')
   await expect(editButton(page)).toBeFocused()
   await press('Enter')
   await expect(panel).toBeVisible()
-  await tabTo(page, 'Open History')
+  await tabTo(page, control('Open History'))
   await press('Enter')
   await expect(part('History')).toBeFocused()
-  await tabTo(page, 'Open Jobs')
+  await tabTo(page, control('Open Jobs'))
   await press('Enter')
   await expect(part('Jobs')).toBeFocused()
-  await tabTo(page, 'Add an entry')
+  await tabTo(page, control('Add an entry'))
   await press('Enter')
   await expect(panel.getByRole('textbox', { name: 'Role' })).toBeFocused()
-  await tabTo(page, 'Cancel')
+  await tabTo(page, control('Cancel'))
   await press('Enter')
   await expect(panel.getByRole('button', { name: 'Add an entry' })).toBeFocused()
   await press('Enter')
@@ -71,7 +61,7 @@ test('a job is added, moved, removed and brought back by the keyboard alone', as
   await press('Enter')
   await expect(status).toHaveText('Moved')
   await expect(panel.getByRole('button', { name: 'Move Intern up' })).toBeFocused()
-  await tabTo(page, 'Remove Intern')
+  await tabTo(page, control('Remove Intern'))
   await press('Enter')
   await expect(status).toHaveText('Removed')
   await expect(panel.getByRole('button', { name: 'Software Developer', exact: true })).toBeFocused()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, ready } from './fixtures.ts'
 
 /** Starts the dev server on a content folder. */
@@ -56,3 +56,19 @@ export async function openPart(page: Page, ...names: string[]) {
   await panelOf(page).getByRole('navigation').getByRole('button', { name: 'Site', exact: true }).click()
   for (const name of names) await panelOf(page).getByRole('button', { name, exact: true }).first().click()
 }
+
+/** Presses Tab until an element has the focus, which is in the editor before: a press has not lost it. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect.poll(() => isInEditor(page), { message: 'the focus is in the editor' }).toBe(true)
+  for (let step = 0; step < 120; step += 1) {
+    if ((await target.count()) > 0 && (await target.evaluate((each) => each.matches(':focus')))) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`Tab does not lead to ${String(target)}`)
+}
+
+const isInEditor = (page: Page) =>
+  page.evaluate(() => {
+    const inside = document.querySelector('#editor')?.shadowRoot?.activeElement
+    return inside !== null && inside !== undefined
+  })

@@ -106,7 +106,10 @@ export function groupOf(field: Path, value: unknown): Path {
   return typeof own === 'object' && own !== null && !Array.isArray(own) ? field : field.slice(0, -1)
 }
 
-/** Brings a field, or the closest one around it, into view, and gives it the focus. Without one, the name of the part has it. */
+/**
+ * Brings a field, or the closest one around it, into view, and gives it the focus; where it has no control any more, the next one in the
+ * panel. Without a field, the name of the part has it.
+ */
 function focusField(panel: HTMLElement, field: readonly (string | number)[]) {
   for (let { length } = field; length > 0; length -= 1) {
     const at = field.slice(0, length).join('.')
@@ -114,11 +117,14 @@ function focusField(panel: HTMLElement, field: readonly (string | number)[]) {
     if (!found) continue
     const details = found.closest('details')
     if (details) details.open = true
-    found.scrollIntoView({ block: 'center' })
     const control =
       found.querySelector<HTMLElement>(
         'textarea, input:not([readonly], [type=file], [type=radio]:not(:checked)), .open, select',
-      ) ?? found.querySelector<HTMLElement>('button')
+      ) ??
+      found.querySelector<HTMLElement>('button') ??
+      controlAfter(panel, found)
+    const isSeen = control !== undefined && found.contains(control) && found.clientHeight < panel.clientHeight
+    ;(isSeen ? found : (control ?? found)).scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLTextAreaElement) control.select()
     return
@@ -126,4 +132,11 @@ function focusField(panel: HTMLElement, field: readonly (string | number)[]) {
   const part =
     panel.querySelector<HTMLElement>('[aria-current=true]') ?? panel.querySelector<HTMLElement>('.tabs button')
   part?.focus()
+}
+
+function controlAfter(panel: HTMLElement, place: HTMLElement): HTMLElement | undefined {
+  const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled, input, textarea, select, summary')]
+  return controls.find(
+    (each) => (place.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && each.checkVisibility(),
+  )
 }

@@ -57,14 +57,17 @@ export function AtHost({ state: { published, settings }, run }: AtHostProps) {
         {published.subject}
       </p>
       {isOther && <p>By now, it has a version that this computer does not have.</p>}
-      {answer && answer.workflow !== 'none' && (
-        <div className="workflow" data-state={answer.workflow} role="status">
-          <span className="mark" aria-hidden="true" />
-          <p>
-            {answer.message} {answer.address !== undefined && <Away address={answer.address}>See it there</Away>}
-          </p>
-        </div>
-      )}
+      {/* Screen readers read out what changes in it, and not an element that is new. */}
+      <div role="status">
+        {answer && answer.workflow !== 'none' && (
+          <div className="workflow" data-state={answer.workflow}>
+            <span className="mark" aria-hidden="true" />
+            <p>
+              {answer.message} {answer.address !== undefined && <Away address={answer.address}>See it there</Away>}
+            </p>
+          </div>
+        )}
+      </div>
       {answer?.workflow === 'failed' && settings && (
         <p>
           <Away address={settings.address}>{settings.what}</Away>

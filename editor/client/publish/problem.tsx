@@ -12,6 +12,9 @@ const LABELS: Record<keyof Actions, string> = {
   switchBranch: 'Go back to the branch',
 }
 
+/** Where the focus goes after a press that has solved a problem. */
+export const GO = 'publish.go'
+
 /** Mistakes that are shown here. "To do" has all of them. */
 const MAX_SHOWN = 5
 
@@ -59,7 +62,7 @@ export function Problem({ problem: { message, cure, path, action }, actions, isB
         </button>
       )}
       {action && (
-        <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && actions[action]()}>
+        <button type="button" data-at={GO} aria-disabled={isBusy} onClick={() => !isBusy && actions[action]()}>
           {LABELS[action]}
         </button>
       )}

@@ -3,7 +3,7 @@ import type { PublishOutcome, PublishState } from '../../protocol/publish.ts'
 import { dropDraft, draftOf, keepDraft } from '../controls/drafts.ts'
 import { EditorContext } from '../editor-context.ts'
 import { AtHost } from './at-host.tsx'
-import { bringIntoView, Problem, Problems } from './problem.tsx'
+import { bringIntoView, GO, Problem, Problems } from './problem.tsx'
 import { PublicFacts } from './public-facts.tsx'
 import { switchBranch, takeOver } from './publish-api.ts'
 import { SetUp } from './set-up.tsx'
@@ -29,9 +29,7 @@ export function Publish() {
   const isSetUp = state.canSetUp && state.repository?.remote !== undefined && state.repository.identity.email !== ''
   const reason = reasonOf(state, isRunning, isSeen, message)
   const solve = async (outcome: Promise<PublishOutcome>, what: string) => {
-    if (!(await act(outcome))) return
-    setSolved(run?.began)
-    say(what)
+    if (await act(outcome, what)) setSolved(run?.began)
   }
   const actions = {
     takeOver: () => void solve(takeOver(), 'Taken over. Look at the page, and publish again.'),
@@ -95,7 +93,7 @@ export function Publish() {
               <p className="help">The name of this version in your repository.</p>
             </div>
           )}
-          <div className="go">
+          <div className="go" data-at={GO}>
             <button
               type="button"
               className="primary"

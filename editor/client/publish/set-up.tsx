@@ -7,7 +7,7 @@ import { makeRepository, setIdentity, setRemote } from './publish-api.ts'
 type SetUpProps = {
   state: PublishState
   isBusy: boolean
-  act: (outcome: Promise<PublishOutcome>) => Promise<boolean>
+  act: (outcome: Promise<PublishOutcome>, what: string) => Promise<boolean>
   /** The owner has asked for another address. */
   isMoving: boolean
   onMoved: () => void
@@ -26,7 +26,7 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
   }
   return (
     <ol className="set-up" aria-label="What publishing needs">
-      <Need title="A repository" isDone={repository !== undefined}>
+      <Need name="repository" title="A repository" isDone={repository !== undefined}>
         {repository ? (
           repository.root !== undefined && (
             <p className="help">
@@ -36,13 +36,18 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
         ) : (
           <>
             <p className="help">It keeps each version of the site in this folder, so that you can go back.</p>
-            <button type="button" className="primary" aria-disabled={isBusy} onClick={() => void act(makeRepository())}>
+            <button
+              type="button"
+              className="primary"
+              aria-disabled={isBusy}
+              onClick={() => void act(makeRepository(), 'The repository is made')}
+            >
               Make the repository
             </button>
           </>
         )}
       </Need>
-      <Need title="Who you are" isDone={hasIdentity} isWaiting={!repository}>
+      <Need name="identity" title="Who you are" isDone={hasIdentity} isWaiting={!repository}>
         {hasIdentity ? (
           <p className="help">
             {repository.identity.name}, {repository.identity.email}
@@ -61,12 +66,14 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
               help="git writes both into each version, which everybody can read in a public repository. They are for this repository alone."
               submit="Use them"
               isBusy={isBusy}
-              onSend={({ name = '', email = '' }) => act(setIdentity(name, email))}
+              onSend={({ name = '', email = '' }) =>
+                act(setIdentity(name, email), 'Your name and your e-mail address are written')
+              }
             />
           )
         )}
       </Need>
-      <Need title="A place at a host" isDone={remote !== undefined && !isMoving} isWaiting={!repository}>
+      <Need name="remote" title="A place at a host" isDone={remote !== undefined && !isMoving} isWaiting={!repository}>
         {remote && !isMoving ? (
           <p className="help">{remote.page === undefined ? remote.address : <Away address={remote.page} />}</p>
         ) : (
@@ -89,7 +96,7 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
                 submit="Use this address"
                 isBusy={isBusy}
                 onSend={async ({ address = '' }) => {
-                  const isDone = await act(setRemote(address))
+                  const isDone = await act(setRemote(address), 'The address is written')
                   if (isDone) onMoved()
                   return isDone
                 }}
@@ -99,7 +106,7 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
         )}
       </Need>
       {settings && isFirst && (
-        <Need title="What to set there" isDone={false} isAdvice>
+        <Need name="settings" title="What to set there" isDone={false} isAdvice>
           <p className="help">{settings.what}</p>
           <p>
             <Away address={settings.address} />
@@ -110,12 +117,19 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
   )
 }
 
-type NeedProps = { title: string; isDone: boolean; isWaiting?: boolean; isAdvice?: boolean; children: ReactNode }
+type NeedProps = {
+  name: string
+  title: string
+  isDone: boolean
+  isWaiting?: boolean
+  isAdvice?: boolean
+  children: ReactNode
+}
 
-function Need({ title, isDone, isWaiting = false, isAdvice = false, children }: NeedProps) {
+function Need({ name, title, isDone, isWaiting = false, isAdvice = false, children }: NeedProps) {
   const state = isDone ? 'done' : isWaiting ? 'waiting' : isAdvice ? 'advice' : 'open'
   return (
-    <li data-state={state}>
+    <li data-at={`publish.${name}`} data-state={state}>
       <h3>
         <span className="mark" aria-hidden="true" />
         {title}

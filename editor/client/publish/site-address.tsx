@@ -10,7 +10,7 @@ export function SiteAddress({ address, hostAddress, published, isFirst }: Publis
   const url = valueAt(state.value, ['url'])
   const isOther = hostAddress !== undefined && typeof url === 'string' && plain(url) !== plain(hostAddress)
   return (
-    <div className="site-address">
+    <div className="site-address" data-at="publish.address">
       {address !== undefined && (
         <p>{published ? <Away address={address} /> : <>It will be at {address.replace(/^https?:\/\//, '')}</>}</p>
       )}

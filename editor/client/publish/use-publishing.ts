@@ -58,8 +58,8 @@ export function usePublishing(revision: string, say: (text: string) => void) {
     setIsBusy(false)
   }
 
-  /** Does what a press asks for, and returns whether it is done. */
-  const act = async (outcome: Promise<PublishOutcome>): Promise<boolean> => {
+  /** Does what a press asks for, says what was done, and returns whether it is. */
+  const act = async (outcome: Promise<PublishOutcome>, what: string): Promise<boolean> => {
     setIsBusy(true)
     const { refused: problem } = await outcome.then(
       (done) => {
@@ -70,6 +70,7 @@ export function usePublishing(revision: string, say: (text: string) => void) {
     )
     setRefused(problem)
     setIsBusy(false)
+    if (problem === undefined) say(what)
     return problem === undefined
   }
 
