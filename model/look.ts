@@ -10,13 +10,6 @@ const alternatives = (words: readonly string[]) => new Intl.ListFormat('en-GB', 
 const headingChoices = HEADINGS.map((name, index) => (index === 0 ? `${name} (the default)` : name))
 
 export const look = z.strictObject({
-  layout: oneOf(LAYOUTS, `Unknown layout. Write ${alternatives(LAYOUTS)}.`)
-    .optional()
-    // The first is the default.
-    .meta({
-      description: 'The page as a whole. Addresses stay the same.',
-      enumDescriptions: LAYOUTS.map((name) => COMPOSITIONS[name].about),
-    }),
   accent: colour
     .optional()
     .describe(
@@ -31,6 +24,13 @@ export const look = z.strictObject({
     .optional()
     .describe('A second colour of the drawings and the loading animation; without it, one that suits the first.')
     .meta({ label: 'Second colour', example: 'tomato' }),
+  layout: oneOf(LAYOUTS, `Unknown layout. Write ${alternatives(LAYOUTS)}.`)
+    .optional()
+    // The first is the default.
+    .meta({
+      description: 'The page as a whole. Addresses stay the same.',
+      enumDescriptions: LAYOUTS.map((name) => COMPOSITIONS[name].about),
+    }),
   theme: oneOf(['dark', 'light'], 'Unknown theme. Write dark or light.')
     .optional()
     .describe(

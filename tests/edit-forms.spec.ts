@@ -225,10 +225,13 @@ test('all of a project is edited in its dialog, and a field brings its place int
   await dialog.getByRole('button', { name: 'Edit Kubernetes Cluster', exact: true }).click()
   await page.keyboard.insertText('Clusters')
   await page.keyboard.press('Enter')
-  // Its address follows from its title.
-  await expect(dialog).toHaveCount(0)
-  await panelOf(page).getByRole('button', { name: 'Open Clusters on the page' }).click()
-  await expect(page.getByRole('dialog', { name: 'Clusters' })).toBeVisible()
+  // Its address follows from its title, and the dialog stays.
+  await expect(page).toHaveURL(/#clusters$/)
+  const renamed = page.getByRole('dialog', { name: 'Clusters', exact: true })
+  await expect(renamed.getByRole('button', { name: 'Edit Clusters', exact: true })).toBeFocused()
+  await renamed.getByRole('button', { name: 'Close' }).click()
+  await expect(renamed).toHaveCount(0)
+  await expect(page).toHaveURL(address)
 })
 
 async function paste(field: Locator, text: string) {

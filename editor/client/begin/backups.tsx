@@ -10,7 +10,8 @@ export function Backups({ backups, onAsk }: BackupsProps) {
     <section className="backups" aria-labelledby="begin-backups">
       <h2 id="begin-backups">What was there before</h2>
       <p className="quiet">
-        The folder backups has copies of the folder content. If you bring one back, what is there now becomes one, too.
+        The folder backups has copies of the folder content, and keeps the last ten. If you bring one back, what is
+        there now becomes one, too.
       </p>
       <ul>
         {backups.map((each) => (

@@ -12,6 +12,12 @@ const FOLDER = 'backups'
 /** The content folder, the file that it was imported from, and what was about to happen. */
 const [CONTENT, IMPORT, ABOUT] = ['content', 'import', 'about.json']
 
+/** How many there are at most. */
+const MOST = 10
+
+/** A name that `keep` gives: a folder that the owner has renamed is the owner's. */
+const OWN_NAME = /^\d{4}-\d\d-\d\d-\d{6}(?:-\d+)?$/
+
 type About = Omit<Backup, 'name'> & { report?: ImportReport }
 
 /** Copies of the whole content folder of a project, which come back whole. */
@@ -78,6 +84,20 @@ export function backupsOf(root: string) {
       undo(current)
       throw error
     }
+    removeOld()
+  }
+
+  /** Removes all but the last ones. One that cannot be removed stays. */
+  function removeOld() {
+    for (const { name } of list()
+      .filter((each) => OWN_NAME.test(each.name))
+      .slice(MOST)) {
+      try {
+        rmSync(join(folder, name), { recursive: true, force: true })
+      } catch {
+        // Another program has a file of it open.
+      }
+    }
   }
 
   /** Puts the content of the newest copy back, as if nothing had been. */
@@ -97,6 +117,7 @@ export function backupsOf(root: string) {
     list,
     keep,
     bringBack,
+    removeOld,
     undo,
     /** Adds to a copy what was read from the file that came after it. */
     addReport: (name: string, report: ImportReport) =>

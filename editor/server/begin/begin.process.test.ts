@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -218,4 +219,19 @@ test.each(['', '{"date', 'null', '{}'])('lists a backup by its name that says "%
   writeFileSync(at('site.yaml'), 'name: Grace\n')
   backups.bringBack(name)
   expect(readFileSync(at('site.yaml'), 'utf8')).toBe('name: Ada\n')
+})
+
+test('keeps the last ten backups, and those that the owner has renamed', () => {
+  const { root, at, backups } = siteOf({ 'content/site.yaml': 'name: Ada\n' })
+  const first = backups.keep({ before: 'import' })
+  const renamed = '2026-11-29-Ada'
+  renameSync(join(root, 'backups', first), join(root, 'backups', renamed))
+  const names = Array.from({ length: 10 }, () => backups.keep({ before: 'import' }))
+  writeFileSync(at('site.yaml'), 'name: Grace\n')
+  backups.bringBack(names[0] ?? '')
+  expect(readFileSync(at('site.yaml'), 'utf8')).toBe('name: Ada\n')
+  const kept = backups.list().map(({ name }) => name)
+  expect(kept).toHaveLength(11)
+  expect(kept).toContain(renamed)
+  expect(kept).not.toContain(names[0])
 })

@@ -100,6 +100,7 @@ export function beginning(root: string, folder: string, steps: Pick<UndoSteps, '
       backups.undo(backup)
       throw error
     }
+    backups.removeOld()
     forgetSteps()
   }
 

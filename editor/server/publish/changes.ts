@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ContentFile, parseSite } from '../../../content/content.ts'
 import { nameOfLanguage } from '../../../lib/language-name.ts'
+import { SECTION_NAMES } from '../../../model/sections/index.ts'
+import { panelSchema } from '../panel-schema.ts'
 import { ownershipOf } from './own-files.ts'
 import type { Repository } from './repository.ts'
 
@@ -22,7 +24,7 @@ export async function changesSince(repository: Repository, content: ContentFile)
   const { isOk, out } = await git(['show', `${base}:${prefix}${folder}/site.yaml`])
   const before = isOk ? parseSite(out, content) : undefined
   const isSiteChanged = changed.some(({ path }) => path === `${folder}/site.yaml`)
-  const fields = before && isSiteChanged ? fieldsBetween(before.value, content.value) : []
+  const fields = before && isSiteChanged ? fieldsBetween(before.value, content) : []
   const parts = [
     ...fields,
     ...(isSiteChanged && fields.length === 0 ? [{ name: 'Comments in site.yaml', detail: '' }] : []),
@@ -53,33 +55,30 @@ async function changedSince({ git, prefix, own }: Repository, base: string): Pro
 
 type Part = { name: string; detail: string }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  url: 'Address of the site',
-  look: 'Look',
-  cv: 'CV',
-  name: 'Name',
-  title: 'Title of the page',
-  description: 'Description',
-  hero: 'Banner',
-  profile: 'Profile',
-  footer: 'Footer',
-  ui: 'Texts of the interface',
-}
-
 /** The fields and sections at the top of site.yaml that differ. */
-function fieldsBetween(before: unknown, after: unknown): Part[] {
+function fieldsBetween(before: unknown, { value: after, source }: ContentFile): Part[] {
   const [old, now] = [Object(before) as Record<string, unknown>, Object(after) as Record<string, unknown>]
   const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])]
+  const labels = labelsIn(source?.language ?? 'en')
   return keys
     .filter((key) => !isDeepStrictEqual(old[key], now[key]))
     .map((key) => ({
-      name: FIELDS[key] ?? titleOf(now[key] ?? old[key]) ?? key,
+      name: titleOf(key, now[key] ?? old[key]) ?? labels[key] ?? key.charAt(0).toUpperCase() + key.slice(1),
       detail: old[key] === undefined ? 'new' : now[key] === undefined ? 'removed' : entriesBetween(old[key], now[key]),
     }))
 }
 
+/** What the panel calls each field at the top that its key does not name. */
+function labelsIn(language: string): Readonly<Record<string, string | undefined>> {
+  const { properties = {} } = panelSchema(language)
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, field]) => [key, (Object(field) as { label?: string }).label]),
+  )
+}
+
 /** As the navigation of the page calls a section. */
-function titleOf(section: unknown): string | undefined {
+function titleOf(key: string, section: unknown): string | undefined {
+  if (!SECTION_NAMES.some((name) => name === key)) return undefined
   const { label, title } = Object(section) as { label?: unknown; title?: unknown }
   return [label, title].find((each) => typeof each === 'string')
 }
@@ -138,12 +137,13 @@ function filesBetween(changed: readonly Changed[], folder: string): Part[] {
   })
 }
 
-/** "Update history and projects": German nouns keep their capitals. */
+/** "Update name, history and projects" of "Your name", "History" and "Projects". German nouns keep their capitals. */
 function messageOf(names: readonly string[], { source }: ContentFile): string {
   const isEnglish = source?.language.startsWith('en') === true
-  const inSentence = names.map((name) =>
-    isEnglish ? name.replace(/^\p{Lu}(?!\p{Lu})/u, (each) => each.toLowerCase()) : name,
-  )
+  const inSentence = names.map((label) => {
+    const name = label.replace(/^Your /, '')
+    return isEnglish ? name.replace(/^\p{Lu}(?!\p{Lu})/u, (each) => each.toLowerCase()) : name
+  })
   const listed = new Intl.ListFormat('en').format(inSentence)
   const whole = `Update ${listed || 'the site'}`
   return whole.length <= MAX_SUBJECT ? whole : `Update ${names.length} parts of the site`

@@ -580,7 +580,7 @@ describe('what has changed', () => {
     write(made, 'package.json', '{ }')
     expect(await words(made)).toEqual({
       words: [
-        'Name',
+        'Your name',
         'History: 1 new, 1 changed',
         'Pictures: 1 new, 1 removed',
         'Set-up of the site: 1 changed',
@@ -597,7 +597,7 @@ describe('what has changed', () => {
     expect(await words(made)).toEqual({ words: [], message: 'Create the site' })
     await commit(made)
     write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
-    expect(await words(made)).toEqual({ words: ['Name'], message: 'Update name' })
+    expect(await words(made)).toEqual({ words: ['Your name'], message: 'Update name' })
   })
 
   test('gives the commit its message', async () => {

@@ -6,7 +6,7 @@ import { changesSince } from './changes.ts'
 import { addressesOf, hostOf, HOSTS } from './hosts.ts'
 import { problemBefore } from './problem-before.ts'
 import { publicFactsOf } from './public-facts.ts'
-import { publisher } from './publisher.ts'
+import { fieldOfFile, publisher } from './publisher.ts'
 import { ASK_MS, takeOver } from './push.ts'
 import { hasGit, readRepository, type Repository, unreadable } from './repository.ts'
 import { makeRepository, setIdentity, setRemote, switchBranch } from './set-up.ts'
@@ -61,7 +61,10 @@ export function publishing(project: string, folder: string) {
       ...(address !== undefined && { address }),
       ...(hostAddress !== undefined && { hostAddress }),
       ...(at && { settings: at.host.settingsOf(at.page) }),
-      newRepositories: HOSTS.map((each) => ({ host: each.name, address: each.newRepository(nameFor(project)) })),
+      newRepositories: HOSTS.map((each) => ({
+        host: each.name,
+        address: each.newRepository(nameFor(project, content.source?.url)),
+      })),
       ...(current && { run: current }),
     }
 
@@ -74,7 +77,7 @@ export function publishing(project: string, folder: string) {
   async function problemOf(repository: Repository | undefined): Promise<PublishProblem | undefined> {
     if (realpathSync(resolve(project)) === PACKAGE) return OURS
     if (!repository) return (await hasGit(project)) ? ((await unreadable(project)) ?? NO_REPOSITORY) : NO_GIT
-    return problemBefore(repository, () => undefined)
+    return problemBefore(repository, (file) => fieldOfFile(readContent(project, folder), file))
   }
 
   /** What the host says of what it has. */
@@ -150,7 +153,9 @@ function notesOf(project: string, { prefix, remote }: Repository): PublishProble
 
 const LOCKFILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']
 
-/** The folder's name as hosts take it. */
-function nameFor(project: string): string {
+/** What a repository at GitHub is named for the address in the content; for another address, the folder's name as hosts take it. */
+function nameFor(project: string, url = ''): string {
+  const [, host, folder] = /^https:\/\/([\w-]+\.github\.io)\/([\w.-]*)/i.exec(url) ?? []
+  if (host !== undefined) return folder || host.toLowerCase()
   return basename(resolve(project)).replaceAll(/[^\w.-]+/g, '-') || 'site'
 }

@@ -68,6 +68,8 @@ export function publisher(project: string, folder: string, command = runCommand)
     }
   }
 
+  const fieldOf = (file: string) => fieldOfFile(readContent(project, folder), file)
+
   async function assertReady(message: string, hasSeenFacts: boolean): Promise<Repository> {
     const repository = await readRepository(project, folder)
     if (!repository) throw new UserError('The site is in no repository of git yet.')
@@ -76,12 +78,6 @@ export function publisher(project: string, folder: string, command = runCommand)
     if (message.trim() === '') throw new UserError('Say in a few words what has changed.')
     if (!repository.published && !hasSeenFacts) throw new UserError('Confirm first what will be public.')
     return repository
-  }
-
-  /** The field that names a file of the content. */
-  const fieldOf = (file: string): Path | undefined => {
-    const { value, name } = readContent(project, folder)
-    return filesNamed(siteSchema, value).find((each) => file === `${name}/images/${each.name}`)?.path
   }
 
   async function runSteps(run: PublishRun, works: Readonly<Record<PublishStep['name'], Work>>) {
@@ -182,6 +178,11 @@ export function publisher(project: string, folder: string, command = runCommand)
   }
 
   return { start, run: latest }
+}
+
+/** The field that names a file of the content. */
+export function fieldOfFile({ value, name }: ContentFile, file: string): Path | undefined {
+  return filesNamed(siteSchema, value).find((each) => file === `${name}/images/${each.name}`)?.path
 }
 
 /** The address at which the host publishes, if the content has none yet: a build for a public address is stricter. */
