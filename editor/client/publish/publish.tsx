@@ -1,6 +1,6 @@
 import { type MouseEvent, use, useId, useState } from 'react'
 import type { PublishOutcome, PublishState } from '../../protocol/publish.ts'
-import { dropDraft, draftOf, keepDraft } from '../controls/drafts.ts'
+import { draftOf, keepDraft } from '../controls/drafts.ts'
 import { EditorContext } from '../editor-context.ts'
 import { AtHost } from './at-host.tsx'
 import { bringIntoView, GO, Problem, Problems } from './problem.tsx'
@@ -19,13 +19,15 @@ export function Publish() {
   const { state, run, refused, isBusy, isRunning, start, act } = usePublishing(content.revision, say)
   const [isSeen, setIsSeen] = useState(false)
   const [isMoving, setIsMoving] = useState(false)
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState({ text: '', value: '' })
   /** The run whose problem a press has solved. */
   const [solved, setSolved] = useState<string>()
   const reasonId = useId()
   if (!state) return <p className="help">Looking at the repository …</p>
 
-  const message = typed ?? draftOf(DRAFT, state.message) ?? state.message
+  // What was typed is for the next commit.
+  const commits = ['after', state.published?.id, ...state.unpublished].join('\n')
+  const message = (typed.value === commits ? typed.text : draftOf(DRAFT, commits)) ?? state.message
   const isSetUp = state.canSetUp && state.repository?.remote !== undefined && state.repository.identity.email !== ''
   const reason = reasonOf(state, isRunning, isSeen, message)
   const solve = async (outcome: Promise<PublishOutcome>, what: string) => {
@@ -39,8 +41,6 @@ export function Publish() {
   // Only a person's press publishes: a script of the page has none.
   const press = ({ nativeEvent }: MouseEvent) => {
     if (!nativeEvent.isTrusted || reason !== undefined || isBusy) return
-    dropDraft(DRAFT)
-    setTyped(undefined)
     void start(message, isSeen)
   }
   return (
@@ -85,9 +85,10 @@ export function Publish() {
                 type="text"
                 autoComplete="off"
                 value={message}
-                onChange={({ target: { value } }) => {
-                  setTyped(value)
-                  keepDraft(DRAFT, { text: value, value: state.message })
+                onChange={({ target }) => {
+                  const draft = { text: target.value, value: commits }
+                  setTyped(draft)
+                  keepDraft(DRAFT, draft)
                 }}
               />
               <p className="help">The name of this version in your repository.</p>
