@@ -53,9 +53,8 @@ export function Problem({ problem: { message, cure, path, action }, actions, isB
   const { state, onShow } = use(EditorContext)
   return (
     <div className={isAdvice ? 'note warning' : 'note'}>
-      <p>
-        {message} {cure}
-      </p>
+      <p>{message}</p>
+      {cure !== undefined && <p className="cure">{cure}</p>}
       {path && (
         <button type="button" className="link" onClick={() => onShow(path)}>
           {placeOf(path, state.value)}

@@ -241,6 +241,7 @@ describe('what is in the way before', () => {
     git(made.root, 'switch', '--quiet', '--detach')
     write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
     expect(await problemOf(made)).toMatchObject({ action: 'switchBranch' })
+    expect((await made.read()).published?.subject).toBe('First')
     expect(await switchBranch(made.project, 'content')).toBeUndefined()
     const { branch, own } = await made.read()
     expect([branch, own.map(({ path }) => path)]).toEqual(['main', ['content/site.yaml']])

@@ -55,7 +55,7 @@ export async function takeOver(project: string, folder: string): Promise<Publish
       cure: 'Somebody has to choose: open the repository in a program for git, such as GitHub Desktop, and merge there. Then publish again.',
     }
   }
-  const merged = await git(['merge', '--quiet', '--ff', '--no-edit', theirs])
+  const merged = await git(['merge', '--quiet', '--ff', '--message', 'Take over changes of the host', theirs])
   if (merged.isOk) return undefined
   // A hook has ended it. Another merge is somebody else's.
   const begun = await git(['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'])

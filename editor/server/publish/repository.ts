@@ -211,7 +211,7 @@ async function comparedWithHost(
   hasCommit: boolean,
 ): Promise<Pick<Repository, 'published' | 'ahead'>> {
   if (!hasCommit) return { published: undefined, ahead: [] }
-  const known = branch !== undefined && remote ? `refs/remotes/${remote.name}/${branch}` : ''
+  const known = remote ? await knownOf(textOf, branch, remote.name) : ''
   const [id = '', date = '', subject = ''] =
     known === ''
       ? []
@@ -221,6 +221,13 @@ async function comparedWithHost(
     .split('\n')
     .filter(Boolean)
   return { published: id === '' ? undefined : { id, date, subject }, ahead }
+}
+
+/** What is known of the branch at the host; on no branch, of the one that was pushed last. */
+async function knownOf(textOf: TextOf, branch: string | undefined, remote: string): Promise<string> {
+  if (branch !== undefined) return `refs/remotes/${remote}/${branch}`
+  const newest = ['--count=1', '--sort=-committerdate', '--format=%(refname)']
+  return textOf('for-each-ref', ...newest, `refs/remotes/${remote}`)
 }
 
 /** Bytes of a file of the repository; nothing if it is gone. */
