@@ -83,6 +83,10 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
                 Make an empty repository there, without a README, a licence or a .gitignore. GitHub publishes the site
                 by itself; for free if the repository is public.
               </p>
+              <p className="help">
+                The name is in the address of the site: GitHub publishes a repository named site at
+                https://you.github.io/site/, and one named you.github.io at https://you.github.io/.
+              </p>
               <ul className="hosts">
                 {newRepositories.map(({ host, address }) => (
                   <li key={host}>
