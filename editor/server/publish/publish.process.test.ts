@@ -692,6 +692,16 @@ describe('publishing', () => {
   })
 })
 
+test.each([
+  ['https://example.com/', 'me'],
+  ['https://ada-king.github.io/', 'ada-king.github.io'],
+  ['https://Ada-King.github.io/portfolio/', 'portfolio'],
+])('the site %s is proposed to be in a repository named %s', async (url, name) => {
+  const made = site({ ...FILES, 'content/site.yaml': siteYaml({ url }) })
+  const { newRepositories } = await publishing(made.project, 'content').state()
+  expect(newRepositories[0]?.address).toBe(`https://github.com/new?name=${name}`)
+})
+
 test('a run that says nothing any more is over, whoever has the id of its process', async () => {
   const made = site()
   mkdirSync(join(made.project, '.cache/publish'), { recursive: true })
