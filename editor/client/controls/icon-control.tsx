@@ -113,7 +113,7 @@ export function IconControl({ kind, value, described, name, onPick }: IconContro
   )
 }
 
-/** Icons in a row, as in editor.css. */
+/** Icons in a row, as in icon.css. */
 const COLUMNS = 6
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,

@@ -7,7 +7,7 @@ type Drag = { from: number; to: number; offset: number; height: number }
 const EDGE = 40
 const SCROLL = 12
 
-/** Pixels between entries, as in editor.css. */
+/** Pixels between entries, as in fields.css. */
 const GAP = 8
 
 /** Dragging of the entries of a list by their handles, with a mouse, a pen or a finger. Keyboards have the buttons. */
