@@ -45,20 +45,6 @@ export function Panel({ shown, onOpenOnPage }: TaskProps) {
             )
           })}
         </div>
-        <div className="undo-steps">
-          <button type="button" aria-label="Undo" title="Undo (Ctrl+Z)" onClick={onUndo} disabled={!state.canUndo}>
-            <StepIcon />
-          </button>
-          <button
-            type="button"
-            aria-label="Redo"
-            title="Redo (Ctrl+Shift+Z)"
-            onClick={onRedo}
-            disabled={!state.canRedo}
-          >
-            <StepIcon isForward />
-          </button>
-        </div>
         {views.length > 1 && (
           <div role="group" aria-label="Beside the panel" className="tabs views">
             {views.map(({ name, label }) => (
@@ -74,6 +60,20 @@ export function Panel({ shown, onOpenOnPage }: TaskProps) {
             ))}
           </div>
         )}
+        <div className="undo-steps">
+          <button type="button" aria-label="Undo" title="Undo (Ctrl+Z)" onClick={onUndo} disabled={!state.canUndo}>
+            <StepIcon />
+          </button>
+          <button
+            type="button"
+            aria-label="Redo"
+            title="Redo (Ctrl+Shift+Z)"
+            onClick={onRedo}
+            disabled={!state.canRedo}
+          >
+            <StepIcon isForward />
+          </button>
+        </div>
         {next && (
           <button
             type="button"
