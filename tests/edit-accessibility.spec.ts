@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { develop, openPart, panelOf } from './edit-server.ts'
 import { dialog, expect, expectAccessible, ready, test, thumbnails } from './fixtures.ts'
 
+// One dev server for all.
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
 
 let folder: string

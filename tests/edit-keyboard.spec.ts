@@ -5,6 +5,8 @@ import { develop, editButton, panelOf, tabTo } from './edit-server.ts'
 import { expect, ready, test } from './fixtures.ts'
 
 // Editing by the keyboard alone: the focus is never lost, and the status says what was done.
+// One dev server for all.
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
 
 let folder: string

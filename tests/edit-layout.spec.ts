@@ -6,6 +6,8 @@ import { develop, editButton, openPart, panelOf, startEditing } from './edit-ser
 import { dialog, expect, nextPaint, ready, test, thumbnails } from './fixtures.ts'
 
 // The page beside the panel, and the editor in small windows.
+// One dev server for all.
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
 
 const PANEL_PX = 360

@@ -44,7 +44,12 @@ type Actions = ReturnType<WebDriver['actions']>
 
 /** Collects actions, and performs them one after the other. */
 function actionsOf(page: Page, handles: ReadonlyMap<WebElement, ElementHandle>): Actions {
-  const names: Readonly<Record<string, KeyInput>> = { [Key.ENTER]: 'Enter', [Key.ESCAPE]: 'Escape' }
+  const names: Readonly<Record<string, KeyInput>> = {
+    [Key.ENTER]: 'Enter',
+    [Key.ESCAPE]: 'Escape',
+    [Key.F6]: 'F6',
+    [Key.TAB]: 'Tab',
+  }
   const steps: (() => Promise<void>)[] = []
   let pointer: ElementHandle | undefined
   const actions: Actions = {

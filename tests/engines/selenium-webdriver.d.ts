@@ -1,7 +1,7 @@
 // The part of selenium-webdriver that these tests use.
 declare module 'selenium-webdriver' {
   export const By: Record<'css' | 'xpath', (selector: string) => object>
-  export const Key: { ENTER: string; ESCAPE: string }
+  export const Key: Record<'ENTER' | 'ESCAPE' | 'F6' | 'TAB', string>
 
   export class Builder {
     disableEnvironmentOverrides(): this
