@@ -206,7 +206,7 @@ test('says which list is the reason', () => {
     jobs(job, earlier),
     (kind, what) => void notes.push(`${kind}: ${what}`),
   )
-  expect(notes).toEqual(['misread: all below page 1, "Work"'])
+  expect(notes).toEqual(['misread: page 1, "Work"'])
 })
 
 test('doubts the language where neither the texts nor the headings tell it', () => {

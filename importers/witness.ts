@@ -16,7 +16,8 @@ import { isRecord, textIn } from './values/values.ts'
 import type { Imported } from './write/compose-yaml.ts'
 
 const WHOLE = 'the whole file'
-const MISREAD = 'a part of it may be in another place, so every list is marked, right or wrong'
+const MISREAD =
+  'some texts from there on may be in a wrong section of the site; where one list is wrong, others often are, so all lists are marked: compare each with the file'
 
 /** A list of the content, with the path of its group, and the title of that. */
 type List = { group: Path; field: string; title: string; entries: readonly Entry[] }
@@ -31,7 +32,7 @@ export function withDoubtfulLists(document: TextDocument, content: Imported, not
   const lists = listsIn(content)
   const misread = lists.filter((list) => isMisread(list, accounts))
   if (misread.length === 0) return sure
-  for (const list of misread) note('misread', sourceOf(list, accounts), MISREAD)
+  for (const list of misread) note('misread', startOf(list, accounts), MISREAD)
   const odd = oddHeadings(lists, accounts)
   const doubted = [...lists, ...profilesIn(content)].reduce(
     (result, list) => withDoubtAt(result, list, sourceOf(list, accounts), odd.has(list)),
@@ -228,10 +229,21 @@ function isDoubted({ entries }: List): boolean {
   )
 }
 
-/** The heading of a list, or its first text. */
+/** With what to compare a list. */
 function sourceOf(list: List, accounts: readonly LineAccount[]): string {
-  const line = headingOf(list, accounts) ?? wholeLineOf([...list.group, list.field], accounts)
+  const line = beginningOf(list, accounts)
   return line === undefined ? WHOLE : `all below ${quote(line.place, textOf(line))}`
+}
+
+/** Where the file begins with a list. */
+function startOf(list: List, accounts: readonly LineAccount[]): string {
+  const line = beginningOf(list, accounts)
+  return line === undefined ? WHOLE : quote(line.place, textOf(line))
+}
+
+/** The heading of a list, or its first text. */
+function beginningOf(list: List, accounts: readonly LineAccount[]): Line | undefined {
+  return headingOf(list, accounts) ?? wholeLineOf([...list.group, list.field], accounts)
 }
 
 function headingOf({ group }: List, accounts: readonly LineAccount[]): Line | undefined {

@@ -56,7 +56,7 @@ export function Choice({ beginning, onAsk, onLeave }: BeginProps) {
           </ul>
         </details>
       </section>
-      <section className="way look" aria-labelledby="begin-look">
+      <section className="way other" aria-labelledby="begin-look">
         <h2 id="begin-look">{isFresh ? 'Or look around first' : 'Or go on as it is'}</h2>
         <p>
           {isFresh

@@ -112,9 +112,10 @@ function Doubts({ state, misread, onShow }: DoubtsProps) {
   if (doubts.length === 0) return null
   return (
     <Fold title={`${doubts.length} to compare, because the import was not sure`} isDoubtful>
-      {misread.map(({ what, why }) => (
-        <p key={what} className="quiet">{`${what}: ${why}.`}</p>
-      ))}
+      {reasonsOf(misread).map((reason) => {
+        const places = misread.flatMap(({ what, why }) => (why === reason ? what : []))
+        return <p key={reason} className="quiet">{`${capitalized(places.join('; '))}: ${reason}.`}</p>
+      })}
       <ul>
         {doubts.map((path) => (
           <li key={path.join('.')}>
@@ -133,23 +134,26 @@ type FindingProps = { title: (count: number) => string; lines: readonly ReportLi
 /** A reason is below all lines that it has. */
 function Finding({ title, lines, note }: FindingProps) {
   if (lines.length === 0) return null
-  const reasons = [...new Set(lines.map(({ why }) => why))]
   return (
     <Fold title={title(lines.reduce((sum, { count }) => sum + count, 0))}>
       {note !== undefined && <p className="quiet">{note}</p>}
-      {reasons.map((reason) => (
+      {reasonsOf(lines).map((reason) => (
         <div key={reason}>
           <ul>
             {lines.flatMap(({ what, why, count }) =>
               why === reason ? [<li key={what}>{count > 1 ? `${what} (${count} times)` : what}</li>] : [],
             )}
           </ul>
-          {reason !== '' && <p className="quiet">{reason.charAt(0).toUpperCase() + reason.slice(1)}.</p>}
+          {reason !== '' && <p className="quiet">{capitalized(reason)}.</p>}
         </div>
       ))}
     </Fold>
   )
 }
+
+const reasonsOf = (lines: readonly ReportLine[]) => [...new Set(lines.map(({ why }) => why))]
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Fold({ title, isDoubtful, children }: { title: string; isDoubtful?: true; children: ReactNode }) {
   return (
