@@ -19,6 +19,7 @@ export const look = z.strictObject({
       label: 'Accent colour',
       help: 'The colour of links, buttons and drawings, from which the tint of the surfaces follows. Any opaque colour of CSS. Where it is too pale or too dark for a theme, the site uses the nearest colour that can be read.',
       example: 'teal',
+      isCommon: true,
     }),
   accentSecond: colour
     .optional()
@@ -30,6 +31,7 @@ export const look = z.strictObject({
     .meta({
       description: 'The page as a whole. Addresses stay the same.',
       enumDescriptions: LAYOUTS.map((name) => COMPOSITIONS[name].about),
+      isCommon: true,
     }),
   theme: oneOf(['dark', 'light'], 'Unknown theme. Write dark or light.')
     .optional()

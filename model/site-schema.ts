@@ -76,9 +76,8 @@ export const siteSchema = z.strictObject({
     .strictObject({
       photo: pictureFor('round', 'photoDialog')
         .optional()
-        .describe(
-          'Your photo, shown as a circle, and uncropped in a dialog. Without it, your initials take its place.',
-        ),
+        .describe('Your photo, shown as a circle, and uncropped in a dialog. Without it, your initials take its place.')
+        .meta({ isCommon: true }),
       title: cvText
         .describe('Your profession in one line.')
         .meta({ label: 'Profession', example: 'Platform Engineer' }),
@@ -89,7 +88,7 @@ export const siteSchema = z.strictObject({
       location: place
         .optional()
         .describe('Where you work from, in your words or in parts, such as { city: Porto, countryCode: PT }.')
-        .meta({ help: 'Where you work from.', example: 'Remote / Lisbon' }),
+        .meta({ help: 'Where you work from.', isCommon: true, example: 'Remote / Lisbon' }),
       availability: cvText
         .optional()
         .describe('Whether you are available for work, which the green dot on the photo says, too.')
@@ -97,7 +96,8 @@ export const siteSchema = z.strictObject({
       email: email
         .meta({ printedInCv: true })
         .optional()
-        .describe('Your own public email address; leave it out to publish only the addresses of your organisations.'),
+        .describe('Your own public email address; leave it out to publish only the addresses of your organisations.')
+        .meta({ isCommon: true }),
       phone: phone
         .meta({ printedInCv: true })
         .optional()
@@ -115,7 +115,7 @@ export const siteSchema = z.strictObject({
       about: cvRichText
         .optional()
         .describe('A short text about you, which is also the summary in the CV.')
-        .meta({ label: 'About you' }),
+        .meta({ label: 'About you', isCommon: true }),
       linksTitle: text
         .optional()
         .describe('The heading of the quick links.')

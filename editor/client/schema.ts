@@ -10,6 +10,8 @@ export type JsonSchema = {
   example?: string
   vocabulary?: string
   control?: string
+  /** It is before "More", also while it is empty. */
+  isCommon?: boolean
   usual?: readonly string[]
   /** What the panel calls the values of `enum`. */
   choices?: Readonly<Record<string, string>>

@@ -37,7 +37,7 @@ export const period = shownAs(
     .refine((value) => !endsBeforeItStarts(value), {
       error: 'The period ends before it starts. Write the earlier date first, such as "2021-03 - 2023-11".',
     })
-    .meta({ format: 'period', example: '2021-03 - Present' }),
+    .meta({ format: 'period', example: '2021-03 - Present', isCommon: true }),
   (written, build) => periodOf(withName(written, build), build.language, build.now),
 )
 

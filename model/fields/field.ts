@@ -36,6 +36,8 @@ declare module 'zod' {
     example?: string
     /** Fields with the same one suggest their texts to each other. */
     vocabulary?: 'technologies' | 'categories' | 'groups'
+    /** Most owners write it: while it is empty, the panel has it before "More". */
+    isCommon?: true
     /** The control of the panel, if it is not the one of the type. */
     control?: 'colour' | 'cvs' | 'cvSections'
     /** What is meant where the field is left out: the entries of a list, or a choice other than the first. */

@@ -26,7 +26,7 @@ export const uniqueTexts = uniqueList(text).min(1)
 export const uniqueCvTexts = uniqueList(cvText).min(1)
 
 /** The tools of a job or project, which a skill may have the name of. */
-export const technologies = uniqueCvTexts.meta({ vocabulary: 'technologies', example: 'Kubernetes' })
+export const technologies = uniqueCvTexts.meta({ vocabulary: 'technologies', example: 'Kubernetes', isCommon: true })
 
 /** Splits a list into runs of neighbours with the same key. An item without a key is a run of its own. */
 export function neighboursBy<Item>(

@@ -16,7 +16,7 @@ export const awards = defineSection({
   entry: z.strictObject({
     title: cvText.describe('The name of the award.'),
     awarder: cvText.optional().describe('Who gave it.').meta({ label: 'Given by' }),
-    date: date.optional().describe('When you received it.'),
+    date: date.optional().describe('When you received it.').meta({ isCommon: true }),
     summary: cvRichText.optional().describe('What it was for, in a sentence or two.'),
     ...audience,
   }),

@@ -17,7 +17,7 @@ export const certificates = defineSection({
   entry: z.strictObject({
     name: cvText.describe('The name of the certificate.'),
     issuer: cvText.optional().describe('Who issued it.').meta({ label: 'Issued by' }),
-    date: date.optional().describe('When you received it.'),
+    date: date.optional().describe('When you received it.').meta({ isCommon: true }),
     address: httpsUrl.optional().describe('The URL where others can verify it.'),
     ...audience,
   }),

@@ -15,7 +15,7 @@ const record = defineEntry({
   entry: z.strictObject({
     title: cvText.describe('The title of the entry.'),
     by: cvText.optional().describe('Who published, gave or organised it.').meta({ label: 'From' }),
-    date: date.optional().describe('When it was.'),
+    date: date.optional().describe('When it was.').meta({ isCommon: true }),
     address: httpsUrl.optional().describe('The URL where others can see it.'),
     summary: cvRichText.optional().describe('What it is about, in a sentence or two.'),
     ...audience,

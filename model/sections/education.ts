@@ -23,7 +23,7 @@ export const education = defineSection({
     degree: cvText
       .optional()
       .describe('The degree, such as Bachelor of Science.')
-      .meta({ example: 'Bachelor of Science' }),
+      .meta({ example: 'Bachelor of Science', isCommon: true }),
     area: cvText
       .optional()
       .describe('The subject, such as Computer Science.')
@@ -34,7 +34,7 @@ export const education = defineSection({
       .optional()
       .describe('The final grade, with its scale if needed, such as "1.3" or "GPA 3.8 of 4".')
       .meta({ label: 'Grade', help: 'The final grade, with its scale if needed.', example: 'GPA 3.8 of 4' }),
-    description: cvRichText.optional().describe('What you did there.'),
+    description: cvRichText.optional().describe('What you did there.').meta({ isCommon: true }),
     courses: uniqueCvTexts.optional().describe('Courses worth naming.'),
     ...audience,
   }),

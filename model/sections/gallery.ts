@@ -36,7 +36,10 @@ const project = defineEntry({
         .describe(
           'The problem, your work and the result. Where cv.pages asks for it, the CV has the first sentences, up to two lines.',
         )
-        .meta({ help: 'The problem, your work and the result. A CV with few pages has the first sentences.' }),
+        .meta({
+          help: 'The problem, your work and the result. A CV with few pages has the first sentences.',
+          isCommon: true,
+        }),
       result: result
         .optional()
         .describe('What the project changed, in figures: shown below the picture and in the CV.'),
@@ -44,7 +47,8 @@ const project = defineEntry({
         .optional()
         .describe(
           'The image of the project, ideally twice as wide as it is high; without it, the tile shows the title.',
-        ),
+        )
+        .meta({ isCommon: true }),
       pictures: z
         .array(projectPicture)
         .min(1)

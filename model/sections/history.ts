@@ -18,13 +18,14 @@ export const job = defineEntry({
       .optional()
       .describe(
         'The employer or client; leave it out if it is confidential. Neighbours with the same employer are grouped.',
-      ),
+      )
+      .meta({ isCommon: true }),
     address: httpsUrl
       .optional()
       .describe('The URL of the employer’s website.')
       .meta({ label: 'Website of the employer' }),
     location: cvText.optional().describe('Where you worked, such as Berlin or Remote.').meta({ example: 'Berlin' }),
-    description: cvRichText.optional().describe('Your work and its results.'),
+    description: cvRichText.optional().describe('Your work and its results.').meta({ isCommon: true }),
     highlights,
     result: result
       .optional()

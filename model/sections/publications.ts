@@ -21,7 +21,7 @@ export const publications = defineSection({
       .optional()
       .describe('Where it appeared: a journal, a blog, a conference.')
       .meta({ label: 'Published by' }),
-    date: date.optional().describe('When it appeared.'),
+    date: date.optional().describe('When it appeared.').meta({ isCommon: true }),
     address: httpsUrl.optional().describe('The URL where it can be read or watched.'),
     summary: cvRichText.optional().describe('What it is about, in a sentence or two.'),
     ...audience,

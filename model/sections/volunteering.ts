@@ -17,9 +17,9 @@ export const volunteering = defineSection({
   entry: z.strictObject({
     organisation: cvText.describe('The organisation.'),
     address: httpsUrl.optional().describe('The URL of its website.').meta({ label: 'Website' }),
-    role: cvText.optional().describe('Your role.'),
+    role: cvText.optional().describe('Your role.').meta({ isCommon: true }),
     period: period.optional().describe(`The start and the end, ${PERIOD_EXAMPLES}.`),
-    description: cvRichText.optional().describe('Your work and its results.'),
+    description: cvRichText.optional().describe('Your work and its results.').meta({ isCommon: true }),
     highlights,
     ...audience,
   }),

@@ -44,6 +44,7 @@ export function jsonSchema(): string {
         'vocabulary',
         'control',
         'usual',
+        'isCommon',
       ])
         delete field[key]
     },

@@ -24,8 +24,8 @@ export function Group(props: Part) {
   const isWritten = (name: string) =>
     fieldOf(value, name) !== undefined ||
     (name === STORY && state.stories.some(({ project, text }) => text !== null && project.join('.') === path.join('.')))
-  const written = names.filter(isWritten)
-  const others = names.filter((name) => !written.includes(name))
+  const first = names.filter((name) => isWritten(name) || isCommonIn(schema, name))
+  const others = names.filter((name) => !first.includes(name))
   const file = fieldOf(value, 'file')
   const focus = fieldOf(value, 'focus')
   const isCut = typeof file === 'string' && 'focus' in (schema.properties ?? {}) && !/\.svg$/i.test(file)
@@ -40,11 +40,11 @@ export function Group(props: Part) {
           focus={typeof focus === 'string' ? focus : undefined}
         />
       )}
-      {written.map((name) => (
+      {first.map((name) => (
         <GroupField key={name} {...props} name={name} />
       ))}
       {others.length > 0 && (
-        <details open={written.length === 0 || others.includes(String(begun?.list[path.length]))}>
+        <details open={first.length === 0 || others.includes(String(begun?.list[path.length]))}>
           <summary>More</summary>
           {others.map((name) => (
             <GroupField key={name} {...props} name={name} />
@@ -154,6 +154,8 @@ function SectionMoves({
     </>
   )
 }
+
+const isCommonIn = ({ properties }: JsonSchema, name: string) => properties?.[name]?.isCommon === true
 
 /** A list of texts in one line each. */
 function isWords({ items }: JsonSchema, value: unknown): boolean {
