@@ -24,14 +24,24 @@ export function publicFactsOf(content: ContentFile, email: string): PublicFact[]
   return [
     ...onSite,
     ...(typeof photo === 'string' ? [{ what: 'Your photo', path: ['profile', 'photo'] }] : []),
-    ...hidden.flatMap(({ what, path, offset }) => (offset === undefined ? [{ what, path: path as Path }] : [])),
+    ...hidden.flatMap(({ path, offset }) => (offset === undefined ? [unlistedCv(value, path as Path)] : [])),
     ...(drafts > 0 ? [{ what: `${counted(drafts, 'comment')} in site.yaml, in the repository` }] : []),
     ...(pictures > 0
-      ? [{ what: `${counted(pictures, 'picture')} as you have them, with the camera's data, in the repository` }]
+      ? [
+          {
+            what: `${counted(pictures, 'picture')} as you have ${pictures === 1 ? 'it' : 'them'}, with the camera's data, in the repository`,
+          },
+        ]
       : []),
     ...(email === '' ? [] : [{ what: 'The e-mail address of your commits, in the repository', value: email }]),
     { what: 'Everything that you change or remove later, in the history of the repository' },
   ]
+}
+
+/** @param path that of its name */
+function unlistedCv(value: unknown, path: Path): PublicFact {
+  const name = String(valueAt(value, path))
+  return { what: `The CV for ${name}, to which no page links`, value: `cv-${name}.pdf`, path }
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
