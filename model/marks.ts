@@ -16,6 +16,12 @@ export function marked(text: string, at: string): string {
   return `${BEGIN}${tagsOf(`<${at}`)}${END}${text}${BEGIN}${tagsOf(`>${at}`)}${END}`
 }
 
+/** The text, which takes the place of a missing field, between marks of that, if the other text of its group has marks. */
+export function markedBeside(text: string, other: string, name: string): string {
+  const at = addressIn(other)
+  return at === undefined ? text : marked(text, at.replace(/[^.]*$/, name))
+}
+
 export function withoutMarks(text: string): string {
   return text.includes(BEGIN) ? text.replaceAll(MARK, '') : text
 }

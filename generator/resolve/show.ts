@@ -4,7 +4,7 @@ import type { Proof, ShowContext } from '../../model/define-section.ts'
 import { firstSentence } from '../../model/fields/typography.ts'
 import { initialsOf } from '../../model/initials.ts'
 import { CV_HEADINGS, TRACE_TEXTS } from '../../model/interface-texts.ts'
-import { unmarked, withoutMarks } from '../../model/marks.ts'
+import { markedBeside, unmarked, withoutMarks } from '../../model/marks.ts'
 import { SECTIONS } from '../../model/sections/index.ts'
 import type { Content } from '../../model/site-schema.ts'
 import type { Footer, SectionKind, SectionView, SiteView, UiStrings } from '../../model/view.ts'
@@ -45,7 +45,7 @@ export function showSite(content: Content, options: Options): SiteView {
     profile: {
       ...profile,
       location: profile.location?.text,
-      ...(!profile.photo && { initials: initialsOf(name) }),
+      ...(!profile.photo && { initials: markedBeside(initialsOf(name), profile.title, 'photo') }),
     },
     sections: showSections(content, contextOf(proofs, career, needs, { ...options, since: sinceIn(content) })),
     footer: footer && showFooter(footer, needs.has('ownClosing') ? hero?.subtitle : undefined),

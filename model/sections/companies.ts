@@ -8,6 +8,7 @@ import { plainText, richText } from '../fields/rich-text.ts'
 import { cvText, isGroup, oneOf, text, textMatching, verbatim } from '../fields/text.ts'
 import { firstSentence } from '../fields/typography.ts'
 import { initialsOf } from '../initials.ts'
+import { markedBeside } from '../marks.ts'
 import { NO_LIST } from '../resume.ts'
 
 /** Paths that the site uses itself, and `/healthz`, where nginx says that it runs. */
@@ -113,7 +114,7 @@ const organisation = defineEntry({
   show: ({ kind: _kind, blurb, location, ...entry }) => ({
     ...entry,
     ...(location && { location: location.text }),
-    ...(!entry.logo && { initials: initialsOf(entry.name) }),
+    ...(!entry.logo && { initials: markedBeside(initialsOf(entry.name), entry.name, 'logo') }),
     blurb: blurb ?? firstSentence(plainText(entry.about?.paragraphs[0] ?? '')),
   }),
   resume: NO_LIST,

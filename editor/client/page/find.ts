@@ -74,12 +74,10 @@ export function findPictures(root: Element, { pictures }: EditorState): FoundPic
 /** Fields that the page shows well, and whose absence nobody sees. */
 const OFTEN_MISSING = ['photo', 'logo', 'picture', 'result', 'highlights']
 
-/** What stands on the page for a picture that is missing. */
-const INSTEAD_OF_PICTURE = '[data-empty], [data-letters]'
-
 /** Where the page, in the main language, would show what groups do not have. */
 export function findPlaces(root: Element, state: EditorState): FoundPlace[] {
   if (fieldOf(state.value, 'language') !== document.documentElement.lang) return []
+  const letters = findLetters(root, state)
   const last = new Map<string, FoundText>()
   const elements = new Map<string, Element>()
   const texts = findTexts(root, state)
@@ -90,7 +88,7 @@ export function findPlaces(root: Element, state: EditorState): FoundPlace[] {
       elements.set(group, commonAncestor(elements.get(group), text.range))
     }
   }
-  return [...last].flatMap(([at, { range }]) => {
+  const others = [...last].flatMap(([at, { range }]) => {
     const group = pathOf(at)
     const value = valueAt(state.value, group)
     const fields = schemaAt(schema, group, state.value)?.properties ?? {}
@@ -98,17 +96,28 @@ export function findPlaces(root: Element, state: EditorState): FoundPlace[] {
     return missing.flatMap((name): FoundPlace[] => {
       const isPicture = fields[name]?.properties?.['file'] !== undefined
       if (name === 'picture' && fieldOf(value, 'pictures') !== undefined) return []
-      const empty = elements.get(at)?.querySelector(INSTEAD_OF_PICTURE)
-      if (isPicture && empty) return [{ field: [...group, name], isPicture, at: boxAround(empty) }]
+      if (letters.some(({ field }) => field.join('.') === `${at}.${name}`)) return []
+      const empty = elements.get(at)?.querySelector('[data-empty]')
+      if (isPicture && empty) return [{ field: [...group, name], isPicture, at: empty }]
       // Highlights are below the description, which small tiles do not show.
       const isSeen = texts.some(({ place }) => place.join('.') === `${at}.description`) && !empty
       return name === 'highlights' && !isSeen ? [] : [{ field: [...group, name], isPicture, at: range }]
     })
   })
+  return [...letters, ...others]
 }
 
-/** Letters have the form of what is around them. */
-const boxAround = (empty: Element) => (empty.matches('[data-letters]') ? (empty.parentElement ?? empty) : empty)
+/** Where initials are in the place of a picture. They have the form of what is around them. */
+function findLetters(root: Element, { value }: EditorState): FoundPlace[] {
+  const found = [...root.querySelectorAll('[data-letters]')].flatMap((letters): [string, FoundPlace][] => {
+    const at = addressOf(letters)
+    if (at === undefined || !letters.checkVisibility({ visibilityProperty: true })) return []
+    const field = pathOf(at)
+    const isMissing = valueAt(value, field) === undefined
+    return isMissing ? [[at, { field, isPicture: true, at: letters.parentElement ?? letters }]] : []
+  })
+  return [...new Map(found).values()]
+}
 
 function commonAncestor(element: Element | undefined, range: Range): Element {
   const own = range.startContainer.parentElement ?? document.body

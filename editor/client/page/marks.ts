@@ -7,7 +7,7 @@ const texts = new WeakMap<CharacterData, Known>()
 const pictures = new WeakMap<Element, string>()
 
 /** Attributes that may be made of texts. */
-const ATTRIBUTES = ['alt', 'aria-label', 'content', 'download', 'href', 'placeholder', 'title']
+const ATTRIBUTES = ['alt', 'aria-label', 'content', 'data-letters', 'download', 'href', 'placeholder', 'title']
 
 const observer = new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes) {
@@ -42,7 +42,7 @@ function takeFromAttributes(element: Element) {
     const value = element.getAttribute(name)
     // A part of an address is encoded.
     const { text, parts } = readMarks(decodedMarks(value ?? ''))
-    if (parts[0] && name === 'alt') pictures.set(element, parts[0].at)
+    if (parts[0] && (name === 'alt' || name === 'data-letters')) pictures.set(element, parts[0].at)
     if (value !== null && text !== value) element.setAttribute(name, text)
   }
 }
@@ -82,7 +82,7 @@ export function textsIn(root: Element): MarkedText[] {
   return found
 }
 
-/** The address of the field that names the picture, or of the group that has that field. */
+/** The address of the field that names the picture, or of the group that has that field. Letters have that of the missing picture. */
 export function addressOf(image: Element): string | undefined {
   return pictures.get(image)
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import { boxOf } from '../host.ts'
 import { namesOf } from '../names.ts'
@@ -12,11 +12,13 @@ type PlaceLayerProps = {
   onDrop: (field: Path, file: File) => void
 }
 
-/** A button where the page would show what is missing. Pressed, it shows the field; a place for a picture takes a dropped file. */
+/** A button where the page would show what is missing. Pressed, it shows the field; that of a picture also asks for a file, or takes a dropped one. */
 export function PlaceLayer({ found, value, onSelect, onDrop }: PlaceLayerProps) {
   const [over, setOver] = useState<string>()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [chosenFor, setChosenFor] = useState<Path>([])
   const above = new Map<string, number>()
-  return found.map(({ field, isPicture, at }) => {
+  const buttons = found.map(({ field, isPicture, at }) => {
     const key = field.join('.')
     const isBox = at instanceof Element
     const group = field.slice(0, -1).join('.')
@@ -32,6 +34,12 @@ export function PlaceLayer({ found, value, onSelect, onDrop }: PlaceLayerProps) 
       event.preventDefault()
       setOver(key)
     }
+    const select = () => {
+      onSelect(field)
+      if (!isPicture) return
+      setChosenFor(field)
+      chooser.current?.click()
+    }
     const name = `Add ${placeOf(field, value)}`
     return (
       <button
@@ -42,13 +50,30 @@ export function PlaceLayer({ found, value, onSelect, onDrop }: PlaceLayerProps) 
         aria-label={name}
         title={name}
         data-over={over === key || undefined}
-        onClick={() => onSelect(field)}
+        onClick={select}
         {...(isPicture && { onDragOver: enter, onDragLeave: () => setOver(undefined), onDrop: drop })}
       >
         {`+ ${namesOf(field, value).at(-1)}`}
       </button>
     )
   })
+  return (
+    <>
+      {buttons}
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label="A picture for the page"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onDrop(chosenFor, file)
+          target.value = '' // The same file can be chosen again.
+        }}
+      />
+    </>
+  )
 }
 
 /** Pixels between buttons of one group, which are beside each other below its last text. */
