@@ -2,20 +2,26 @@ import type { Path } from '../../protocol.ts'
 import { host } from '../host.ts'
 import type { FoundPicture, FoundText } from './find.ts'
 
-/** Scrolls to what the page shows of a field, or else to what is around it, unless it is in view. */
+/** Scrolls to what the page shows of a field, or else to what is around it, unless it is in view. Of several places, to the closest. */
 export function bringIntoView(field: Path, texts: readonly FoundText[], pictures: readonly FoundPicture[]) {
   const all = [
     ...texts.map(({ place, range }) => ({ place, element: range.startContainer.parentElement })),
     ...pictures.map(({ picture, image }) => ({ place: picture.place, element: image })),
   ]
+  const panel = host.shadowRoot?.querySelector('.panel')?.getBoundingClientRect()
+  const end = panel?.left === 0 ? panel.top : innerHeight // In narrow windows, the panel is below the page.
+  const outOfView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return Math.max(0, -top, bottom - end)
+  }
   for (let { length } = field; length > 0; length -= 1) {
     const part = field.slice(0, length).join('.')
-    const onPage = all.find(({ place }) => place.slice(0, length).join('.') === part)
-    if (!onPage?.element) continue
-    const { top, bottom } = onPage.element.getBoundingClientRect()
-    const panel = host.shadowRoot?.querySelector('.panel')?.getBoundingClientRect()
-    const end = panel?.left === 0 ? panel.top : innerHeight // In narrow windows, the panel is below the page.
-    if (top < 0 || bottom > end) onPage.element.scrollIntoView({ block: 'center' })
+    const onPage = all.flatMap(({ place, element }) => {
+      return element && place.slice(0, length).join('.') === part ? [{ element, distance: outOfView(element) }] : []
+    })
+    const [closest] = onPage.toSorted((a, b) => a.distance - b.distance)
+    if (!closest) continue
+    if (closest.distance > 0) closest.element.scrollIntoView({ block: 'center' })
     return
   }
 }
