@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { packageVersion } from './upgrade-note.mjs'
 
+const LATER = 'Nothing is committed yet: "Publish" in the editor asks for your name and your e-mail address first.'
+
 /**
  * Makes a git repository of a new folder, with a first commit, if git is there and the folder is in no repository. Returns what the owner
  * should know.
@@ -21,12 +23,10 @@ export function commitFirst(folder) {
   ]) {
     const { status, stderr } = git(...args)
     if (status === 0) continue
-    const reason = stderr.split('\n').find((line) => /^(?:fatal|error):/.test(line)) ?? ''
-    const cure = /identity|user\.email|empty ident/i.test(stderr)
-      ? 'git does not know who you are yet. Set your name and e-mail address (git config --global user.name "…", and user.email)'
-      : `git ${args[0]} failed (${reason || stderr.trim()}). Correct that`
     if (args[0] !== 'init') git('read-tree', '--empty') // what is staged is not prepared for anything
-    return `Nothing was committed: ${cure}, then run git add --all and git commit.`
+    if (/identity|user\.email|empty ident/i.test(stderr)) return LATER
+    const reason = stderr.split('\n').find((line) => /^(?:fatal|error):/.test(line)) ?? stderr.trim()
+    return `Nothing was committed: git ${args[0]} failed (${reason}). Correct that, then run git add --all and git commit.`
   }
   return 'Everything is in the first commit of a git repository. It is on this computer alone until you push it.'
 }

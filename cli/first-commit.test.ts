@@ -25,7 +25,7 @@ test('commits all that is not ignored', () => {
 test('says what is missing where git does not know who commits', () => {
   withConfig('[user]\nuseConfigOnly = true')
   const folder = temporaryFolder({ 'site.yaml': '' })
-  expect(commitFirst(folder)).toMatch(/^Nothing was committed: git does not know who you are/)
+  expect(commitFirst(folder)).toMatch(/^Nothing is committed yet: "Publish" in the editor asks for your name/)
   expect(git(folder, 'status', '--porcelain'), 'nothing is prepared for a commit').toBe('?? site.yaml\n')
 })
 

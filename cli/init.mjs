@@ -17,7 +17,7 @@ import { misuse } from './arguments.mjs'
 import { addressOf, isElsewhere, pack, VENDOR } from './dependency.mjs'
 import { commitFirst } from './first-commit.mjs'
 import { install, programOf } from './install.mjs'
-import { FIRST_STEPS, NEXT_STEPS } from './next-steps.mjs'
+import { FIRST_STEPS, LATER_STEPS, NEXT_STEPS, OPENED } from './next-steps.mjs'
 import { dependencyIn, readPackageJson } from './package-json.mjs'
 import { fail, packageFolder, pathError, project, run as runProgram } from './set-up.mjs'
 import { importTypeScript } from './typescript.mjs'
@@ -70,11 +70,13 @@ export async function run({ values, positionals: [name] }) {
   const isInstalled = !values['no-install'] && (await installPackages(folder))
   const committed = isInstalled && isNew ? commitFirst(folder) : ''
   if (committed) console.log(committed)
+  const isOpened = isInstalled && values.open
   const enter = path && `cd ${/^[\w./-]+$/.test(path) ? path : JSON.stringify(path)}`
   const steps = [enter, !isInstalled && `${programOf(folder)} install`].filter(Boolean).map((step) => `  ${step}\n`)
-  console.log(`\nNext:\n${steps.join('')}${source ? NEXT_STEPS : FIRST_STEPS}`)
+  const next = isOpened ? LATER_STEPS : source ? NEXT_STEPS : FIRST_STEPS
+  console.log(`\n${isOpened ? OPENED : 'Next:'}\n${steps.join('')}${next}`)
   if (!isInstalled && !values['no-install']) process.exitCode = 1
-  if (!isInstalled || !values.open) return
+  if (!isOpened) return
   const shell = process.platform === 'win32'
   if (!(await runProgram('npm', ['run', 'dev', '--', '--open'], { cwd: folder, shell }))) process.exitCode = 1
 }
