@@ -107,7 +107,8 @@ test('a letter is written there, and Word is a download', async ({ page }) => {
   await expect.poll(() => existsSync(file)).toBe(true)
   await page.reload()
   await expect(chooser(page)).toHaveValue('letter:elbe-bank', { timeout: 60_000 })
-  await expect(viewOf(page)).toContainText('The letter has no text.', { timeout: 60_000 })
+  await expect(viewOf(page)).toContainText('Its page is here as soon as it has a text.', { timeout: 60_000 })
+  await expect(viewOf(page).locator('.note, [role=alert]')).toHaveCount(0)
   await expect(viewOf(page)).not.toContainText('^')
   const text = viewOf(page).getByLabel('Text', { exact: true })
   const typed = 'Dear Mira Okafor,\n\nyour platform team runs payments.\n\nKind regards,\nAlex Example'

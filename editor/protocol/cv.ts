@@ -44,4 +44,4 @@ export type Letter =
   | { text: string; head: Readonly<Record<string, string>>; body: string }
 
 /** Equal pages have the same key. */
-export type LetterPages = { key: string } | { problem: string }
+export type LetterPages = { key: string } | { problem: string } | { isEmpty: true }

@@ -30,6 +30,9 @@ const FENCES = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m
 const NO_HEAD =
   'The letter has no head. Begin the file with a line ---, then "company: Elbe Bank" and "date: 2026-11-26", then a line ---.'
 
+/** What is wrong with a letter that is only begun. */
+export const NO_TEXT = 'The letter has no text. Write it below this line.'
+
 /** The names of the fields of a head. */
 export const LETTER_FIELDS = Object.keys(headSchema.shape)
 
@@ -64,8 +67,7 @@ export function parseLetter(text: string, file: string): LetterFile {
   const blocks = blocksOf(text.slice(fenced.length), (line, column, message) =>
     report(line + linesBefore, column, message),
   )
-  if (blocks.length === 0 && problems.length === 0)
-    report(linesBefore, 1, 'The letter has no text. Write it below this line.')
+  if (blocks.length === 0 && problems.length === 0) report(linesBefore, 1, NO_TEXT)
   if (problems.length > 0 || !fields) throw new ContentError(problems)
   return { ...fields, blocks }
 }

@@ -18,7 +18,7 @@ type LetterPageProps = {
 /** A letter: its fields and its text beside its pages. */
 export function LetterPage({ name, open = NONE, onGone }: LetterPageProps) {
   const { say, onRefresh } = use(EditorContext)
-  const { letter, key, problem } = useLetter(name)
+  const { letter, key, problem, isEmpty = false } = useLetter(name)
   const [message, setMessage] = useState<string>()
   const remove = async () => {
     const { message: refusal } = await removeLetter(name).catch((error: Error) => ({ message: error.message }))
@@ -35,7 +35,7 @@ export function LetterPage({ name, open = NONE, onGone }: LetterPageProps) {
   return (
     <>
       <div className="tools about">
-        {problem === undefined && <Downloads files={files} />}
+        {problem === undefined && !isEmpty && <Downloads files={files} />}
         <button type="button" onClick={() => void remove()}>
           Remove
         </button>
@@ -52,6 +52,7 @@ export function LetterPage({ name, open = NONE, onGone }: LetterPageProps) {
           {letter && <LetterFields name={name} letter={letter} />}
         </section>
         <Sheets file={key === undefined ? undefined : letterFile(name, 'pdf', key)}>
+          {isEmpty && <p className="help">Its page is here as soon as it has a text.</p>}
           {problem !== undefined && <p className="note warning">{problem}</p>}
         </Sheets>
       </div>
@@ -116,6 +117,7 @@ function LetterFields({ name, letter }: { name: string; letter: Letter }) {
         help="A line ends where you end it, an empty line begins a paragraph, - an item of a list. **Bold**, and [text](https://address) for links. Ctrl+Enter writes it."
         value={letter.body}
         hasLines
+        example="Dear Mira Okafor,"
         partsOf={(value) => ({ head, body: value })}
       />
     </>
@@ -129,13 +131,15 @@ type LetterFieldProps = {
   help: string | undefined
   value: string
   hasLines?: boolean
+  example?: string
   /** Values and what they are called. */
   options?: readonly (readonly [value: string, label: string])[]
   partsOf: (value: string) => Parameters<typeof writeLetter>[2]
 }
 
 /** What was typed stays when the file has changed meanwhile, beside what that has. */
-function LetterField({ name, letter, label, help, value, hasLines = false, options, partsOf }: LetterFieldProps) {
+function LetterField(props: LetterFieldProps) {
+  const { name, letter, label, help, value, hasLines = false, example, options, partsOf } = props
   const { say, onRefresh } = use(EditorContext)
   const id = useId()
   const [message, setMessage] = useState<string>()
@@ -173,6 +177,7 @@ function LetterField({ name, letter, label, help, value, hasLines = false, optio
           place={`letters/${name} ${label}`}
           value={value}
           hasLines={hasLines}
+          example={example}
           described={described}
           onCancel={() => setMessage(undefined)}
           onWrite={(next) => write(String(next))}
@@ -190,7 +195,7 @@ function LetterField({ name, letter, label, help, value, hasLines = false, optio
 function useLetter(name: string) {
   const { state } = use(EditorContext)
   const [letter, setLetter] = useState<Letter>()
-  const [pages, setPages] = useState<{ key?: string; problem?: string }>({})
+  const [pages, setPages] = useState<{ key?: string; problem?: string; isEmpty?: true }>({})
   useEffect(() => {
     let isOld = false
     const load = async () => {

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef } from 'react'
 type LineInputProps = {
   label: string
   help: string
+  /** What becomes of the value, in a line that does not wrap: the buttons below stay where they are. */
+  file?: string
   value: string
   /** It has the focus at first. */
   isFirst?: boolean
@@ -10,7 +12,7 @@ type LineInputProps = {
 }
 
 /** A line of a form, with its help. */
-export function LineInput({ label, help, value, isFirst = false, onChange }: LineInputProps) {
+export function LineInput({ label, help, file, value, isFirst = false, onChange }: LineInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -29,9 +31,14 @@ export function LineInput({ label, help, value, isFirst = false, onChange }: Lin
         id={id}
         required
         value={value}
-        aria-describedby={`${id}-help`}
+        aria-describedby={`${id}-help ${id}-file`}
         onChange={({ target }) => onChange(target.value)}
       />
+      {file !== undefined && (
+        <p id={`${id}-file`} className="help file">
+          {file}
+        </p>
+      )}
     </div>
   )
 }

@@ -38,7 +38,8 @@ export function NewCv({ onDone }: NewCvProps) {
       />
       <LineInput
         label="Name in the address"
-        help={`Lowercase letters, digits and hyphens. The file is /cv-${name === '' ? 'platform' : name}.pdf.`}
+        help="Lowercase letters, digits and hyphens."
+        file={`/cv-${name === '' ? 'platform' : name}.pdf`}
         value={name}
         onChange={setTyped}
       />

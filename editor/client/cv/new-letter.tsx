@@ -36,7 +36,8 @@ export function NewLetter({ onBegin, onDone }: NewLetterProps) {
       <h2>New letter</h2>
       <LineInput
         label="Company"
-        help={`The letter is in content/letters/${name === '' ? 'elbe-bank' : name}.md, and never part of the site.`}
+        help="The letter is a file of this folder, and never part of the site."
+        file={`content/letters/${name === '' ? 'elbe-bank' : name}.md`}
         value={company}
         isFirst
         onChange={setCompany}

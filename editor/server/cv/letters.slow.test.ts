@@ -86,7 +86,9 @@ test('draws a letter, and says what is wrong with one', async () => {
   expect(await ask<LetterPages>('/letter/pages')).toHaveProperty('key')
   expect((await ask<Buffer>('/letter/file')).subarray(0, 5).toString()).toBe('%PDF-')
   writeFileSync(file, HEAD)
+  expect(await ask<LetterPages>('/letter/pages')).toEqual({ isEmpty: true })
+  writeFileSync(file, `${HEAD}\n# Dear\n`)
   expect(await ask<LetterPages>('/letter/pages')).toEqual({
-    problem: 'Line 5 of content/letters/elbe-bank.md: The letter has no text. Write it below this line.',
+    problem: expect.stringMatching(/^Letters have paragraphs/),
   })
 })

@@ -12,7 +12,7 @@ import {
   LETTERS,
   problemOfName,
 } from '../../../generator/letters/letters.ts'
-import { LETTER_FIELDS, partsOfLetter } from '../../../generator/letters/parse-letter.ts'
+import { LETTER_FIELDS, NO_TEXT, partsOfLetter } from '../../../generator/letters/parse-letter.ts'
 import { loadSite } from '../../../generator/site.ts'
 import { UserError } from '../../../lib/user-error.ts'
 import { wouldBeAdded } from '../../../lib/would-be-added.ts'
@@ -93,6 +93,7 @@ export function letters(root: string, folder: string, content: Editor): Answers 
         const { pdf } = await filesOf(nameIn(query))
         return { key: createHash('sha256').update(pdf).digest('base64url').slice(0, 16) }
       } catch (error) {
+        if (isOnlyBegun(error)) return { isEmpty: true }
         if (error instanceof ContentError) return { problem: error.diagnostics.map(sentenceOf).join('\n') }
         if (!(error instanceof UserError)) throw error
         return { problem: error.message.trim() }
@@ -111,7 +112,11 @@ const today = () => {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-const sentenceOf = ({ file, line, message }: Diagnostic) => `Line ${line} of ${file}: ${message}`
+const isOnlyBegun = (error: unknown) =>
+  error instanceof ContentError && error.diagnostics.every(({ message }) => message === NO_TEXT)
+
+/** Their owner sees the letter in the browser, without the lines of its file. */
+const sentenceOf = ({ message }: Diagnostic) => message
 
 /** Its fields and its text; the file alone if its head cannot be read. */
 function letterFrom(text: string | null): Letter {
