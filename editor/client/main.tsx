@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { enterByKey } from './device.ts'
 import { Editor } from './editor.tsx'
 import { followDialogs, host } from './host.ts'
+import { keepTheme } from './page/keep-theme.ts'
 import beginStyles from './begin/begin.css?inline'
 import colourStyles from './controls/colour.css?inline'
 import comboboxStyles from './controls/combobox.css?inline'
@@ -40,3 +41,4 @@ shadow.append(sheet, container)
 await enterByKey()
 createRoot(container).render(<Editor />)
 followDialogs()
+keepTheme()
