@@ -309,7 +309,7 @@ test('a picture is replaced where it stands, and asked what it shows', async ({ 
       [name, bytes],
     )
   await drop('me.pdf', '')
-  await expect(page.getByRole('status').filter({ hasText: 'me.pdf is no picture.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'me.pdf is no picture.' })).toBeVisible()
   await drop('Me at Work.png', png.toString('base64'))
   await expect(panelOf(page).getByRole('textbox', { name: 'What it shows' })).toBeFocused()
   expect(read()).toContain('file: me-at-work.png')

@@ -64,9 +64,13 @@ export function Editor() {
     [isOn, shown, chosenView, task],
   )
   useEffect(() => setBeside(isOn && isPanelOpen), [isOn, isPanelOpen])
-  const select = (path: Path) => {
+  const go = (next: Shown) => {
     setTask('fields')
-    setShown({ path })
+    setShown(next)
+    setMessage(undefined)
+  }
+  const select = (path: Path) => {
+    go({ path })
     setOpenField(path.join('.'))
     setBegun(undefined)
   }
@@ -80,8 +84,7 @@ export function Editor() {
   }
   const show = (at: Path) => {
     setIsPanelOpen(true)
-    setTask('fields')
-    setShown({ path: groupOf(at, state?.value), field: at })
+    go({ path: groupOf(at, state?.value), field: at })
     setOpenField(at.join('.'))
     setBegun(undefined)
     bringIntoView(at, found, pictures)
@@ -94,16 +97,14 @@ export function Editor() {
       return
     }
     setIsPanelOpen(true)
-    setTask('fields')
-    setShown({ path: [], field })
+    go({ path: [], field })
   }
   const begin = (list: Path, text: string, heading?: string) => {
     const section = list.slice(0, -1)
     // A section that is new is added with its first entry.
     const isThere = valueAt(state?.value, section) !== undefined
     setIsPanelOpen(true)
-    setTask('fields')
-    setShown({ path: isThere ? list : section.slice(0, -1) })
+    go({ path: isThere ? list : section.slice(0, -1) })
     setOpenField('')
     setBegun({ list, text, heading })
   }
@@ -186,6 +187,9 @@ export function Editor() {
               {`${untranslated} without translation`}
             </button>
           )}
+          <p role="status" className="said">
+            {content.said}
+          </p>
         </div>
         {isOn && state && (
           <EditorContext
@@ -207,9 +211,15 @@ export function Editor() {
               onBegin: begin,
               begun,
               view,
-              onView: setView,
+              onView: (next) => {
+                setView(next)
+                setMessage(undefined)
+              },
               task,
-              onTask: setTask,
+              onTask: (next) => {
+                setTask(next)
+                setMessage(undefined)
+              },
               onRefresh: content.refresh,
               beginning,
               onBeginning: (what) => void ask(api.showBeginning(what)),
@@ -222,9 +232,14 @@ export function Editor() {
             {isPanelOpen && <Panel shown={shown} onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage} />}
           </EditorContext>
         )}
-        <p role="status" className={content.message === undefined ? 'said' : 'message'}>
-          {content.message ?? content.said}
-        </p>
+        {content.message !== undefined && (
+          <div className="message">
+            <p role="alert">{content.message}</p>
+            <button type="button" aria-label="Close the message" onClick={() => setMessage(undefined)}>
+              ×
+            </button>
+          </div>
+        )}
       </div>
       {isBeginning && (
         <Begin
