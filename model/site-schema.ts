@@ -61,7 +61,10 @@ export const siteSchema = z.strictObject({
     .max(160, { error: wrongDescriptionLength })
     .describe('One or two sentences for search results, 50 to 160 characters long.')
     .meta({ label: 'Text in search results' }),
-  look: look.optional().describe('The colours, the corners and the headings of the site; each may be left out.'),
+  look: look
+    .optional()
+    .describe('The colours, the corners and the headings of the site; each may be left out.')
+    .meta({ isCommon: true }),
   hero: z
     .strictObject({
       headline: maxLengthText(90).describe('The main heading of the page, at most 90 characters.'),

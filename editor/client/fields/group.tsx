@@ -17,10 +17,11 @@ export function Group(props: Part) {
   const { state, begun } = use(EditorContext)
   const { schema, path, value } = props
   if (schema.type === 'array') return <Entries {...props} />
-  // The sections are in the order of the page.
+  // The sections are in the order of the page; what the file lacks comes after them.
   const inFile = Object.keys(Object(value))
   const known = Object.keys(schema.properties ?? {})
-  const names = path.length > 0 ? known : known.toSorted((a, b) => inFile.indexOf(a) - inFile.indexOf(b))
+  const rankOf = (name: string) => (inFile.includes(name) ? inFile.indexOf(name) : inFile.length)
+  const names = path.length > 0 ? known : known.toSorted((a, b) => rankOf(a) - rankOf(b))
   const isWritten = (name: string) =>
     fieldOf(value, name) !== undefined ||
     (name === STORY && state.stories.some(({ project, text }) => text !== null && project.join('.') === path.join('.')))
