@@ -231,6 +231,7 @@ test('from a folder without git to a commit at the host that can be built, by th
     expect(git(bare, 'log', '--format=%s', 'main').trim()).toBe('Open the mill')
     await expect(task(page).getByRole('status')).toContainText('The workflow has passed: the site is published.')
     await expect(task(page).getByRole('link', { name: 'ada-king.github.io/site' })).toBeVisible()
+    await expect(task(page).getByText('Below "Build and deployment"')).toHaveCount(0)
     await expect(publishButton(page)).toHaveAccessibleDescription(
       'The host has everything of the site. Change something first.',
     )
@@ -247,6 +248,7 @@ test('from a folder without git to a commit at the host that can be built, by th
     writeFileSync(join(repository, 'content/site.yaml'), content().replace('engines running', 'mills running'))
     await expect(task(page).getByRole('region', { name: 'Changes' })).toContainText('Footer')
     await expect(task(page).getByLabel('What has changed')).toHaveValue('Update footer')
+    await expect(task(page).getByRole('list', { name: 'Steps' })).toHaveCount(0)
     await press(page, publishButton(page))
     await expect(step(page, 'Push')).toContainText('has changes that this computer does not have', RUN)
     await press(page, step(page, 'Push').getByRole('button', { name: 'Take over the changes' }))

@@ -26,6 +26,8 @@ export type PublishRun = {
   isRunning: boolean
   steps: PublishStep[]
   problems: PublishProblem[]
+  /** What the host needs once is perhaps not set: since the first time, its workflow has not passed yet. */
+  awaitsSettings?: true
   /** What was pushed. */
   commit?: string
   log: string[]

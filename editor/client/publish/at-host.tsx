@@ -16,10 +16,12 @@ type AtHostProps = {
   state: PublishState
   /** The last one, if it has ended. */
   run: PublishRun | undefined
+  /** The host needs a setting, which nobody has seen in effect yet. */
+  awaitsSettings: boolean
 }
 
 /** What is published now, as far as the host says so without a key. */
-export function AtHost({ state: { published, settings }, run }: AtHostProps) {
+export function AtHost({ state: { published, settings }, run, awaitsSettings }: AtHostProps) {
   const [answer, setAnswer] = useState<PublishedState>()
   const [isAsking, setIsAsking] = useState(false)
   const ask = useCallback(async () => {
@@ -68,9 +70,9 @@ export function AtHost({ state: { published, settings }, run }: AtHostProps) {
           </div>
         )}
       </div>
-      {answer?.workflow === 'failed' && settings && (
+      {(answer?.workflow === 'failed' || (awaitsSettings && answer?.workflow !== 'passed')) && settings && (
         <p>
-          <Away address={settings.address}>{settings.what}</Away>
+          {settings.what} <Away address={settings.address} />
         </p>
       )}
       <button type="button" aria-disabled={isAsking} onClick={() => !isAsking && void ask()}>

@@ -1,5 +1,5 @@
 import { type MouseEvent, use, useId, useState } from 'react'
-import type { PublishOutcome, PublishState } from '../../protocol/publish.ts'
+import type { PublishOutcome, PublishRun, PublishState } from '../../protocol/publish.ts'
 import { draftOf, keepDraft } from '../controls/drafts.ts'
 import { EditorContext } from '../editor-context.ts'
 import { AtHost } from './at-host.tsx'
@@ -47,7 +47,7 @@ export function Publish() {
     <section aria-label="Publish" className="publish" data-at="publish">
       <h2>Publish</h2>
       <SiteAddress {...state} />
-      <AtHost state={state} run={isRunning ? undefined : run} />
+      <AtHost state={state} run={isRunning ? undefined : run} awaitsSettings={run?.awaitsSettings === true} />
       {state.canSetUp && (
         <SetUp
           state={state}
@@ -112,7 +112,7 @@ export function Publish() {
           </div>
         </>
       )}
-      {run && (
+      {run && !isOver(run, state) && (
         <Steps run={run}>
           {run.began !== solved && <Problems problems={run.problems} actions={actions} isBusy={isBusy} />}
         </Steps>
@@ -120,6 +120,11 @@ export function Publish() {
       <LeftAlone {...state} />
     </section>
   )
+}
+
+/** A run without problems, since which there is something new to publish. */
+function isOver({ began, problems }: PublishRun, { run, isPublished }: PublishState): boolean {
+  return run?.began === began && !run.isRunning && problems.length === 0 && !isPublished
 }
 
 /** Why a press would do nothing. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { PublishRun, PublishStep } from '../../protocol/publish.ts'
 
 const NAMES: Record<PublishStep['name'], string> = { build: 'Build', check: 'Check', commit: 'Commit', push: 'Push' }
@@ -18,10 +18,14 @@ const STATES: Record<PublishStep['state'], string> = {
 }
 
 /** How far publishing is, and in the step that has failed, what is in its way. */
-export function Steps({ run: { steps, log }, children }: { run: PublishRun; children: ReactNode }) {
+export function Steps({ run: { began, isRunning, steps, log }, children }: { run: PublishRun; children: ReactNode }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (isRunning) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [began, isRunning])
   return (
     <>
-      <ol className="steps" aria-label="Steps">
+      <ol ref={list} className="steps" aria-label="Steps">
         {steps.map(({ name, state, note }) => (
           <li key={name} data-state={state} aria-current={state === 'running' ? 'step' : undefined}>
             <span className="mark" aria-hidden="true" />

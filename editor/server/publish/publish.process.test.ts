@@ -633,6 +633,23 @@ describe('publishing', () => {
     expect((await made.read()).leftAlone).toEqual([])
   })
 
+  test('keeps in mind what GitHub needs once, until its workflow has passed', async () => {
+    const made = site()
+    git(made.root, 'config', `url.${made.bare}.insteadOf`, 'https://github.com/ada/mill.git')
+    git(made.root, 'remote', 'set-url', 'origin', 'https://github.com/ada/mill.git')
+    const { start, run, confirmSettings } = publisher(made.project, 'content', works)
+    const publish = async (name: string, isFirst = false) => {
+      write(made, 'content/site.yaml', siteYaml({ name }))
+      await start(name, isFirst)
+      return ended(run)
+    }
+    expect(await publish('Ada', true)).toMatchObject({ problems: [], awaitsSettings: true })
+    expect(await publish('Bo')).toMatchObject({ problems: [], awaitsSettings: true })
+    confirmSettings()
+    expect(run()).not.toHaveProperty('awaitsSettings')
+    expect(await publish('Cy')).not.toHaveProperty('awaitsSettings')
+  })
+
   test('builds and checks again only what has changed', async () => {
     const made = site()
     const commands: string[] = []

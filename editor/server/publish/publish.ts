@@ -33,7 +33,7 @@ const OURS: PublishProblem = {
  * @param folder the content folder, absolute or relative to `project`
  */
 export function publishing(project: string, folder: string) {
-  const { start, run } = publisher(project, folder)
+  const { start, run, confirmSettings } = publisher(project, folder)
   const askWorkflow = workflowOf()
 
   async function state(): Promise<PublishState> {
@@ -94,7 +94,9 @@ export function publishing(project: string, folder: string) {
     const known = await git(['log', '-1', '--no-show-signature', '--format=%cI%n%s', id, '--'])
     const [date = '', subject = ''] = known.out.trim().split('\n')
     const commit = known.isOk ? { id, date, subject } : { id }
-    return { commit, ...(await askWorkflow(hostOf(remote.address), id)) }
+    const workflow = await askWorkflow(hostOf(remote.address), id)
+    if (workflow.workflow === 'passed') confirmSettings()
+    return { commit, ...workflow }
   }
 
   /** Does what a press asks for, and returns what it has found in its way, beside the state after it. */

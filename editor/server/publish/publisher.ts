@@ -9,7 +9,7 @@ import type { Path } from '../../protocol.ts'
 import { PUBLISH_STEPS, type PublishProblem, type PublishRun, type PublishStep } from '../../protocol/publish.ts'
 import { problemsOf, runCommand } from './commands.ts'
 import { commitOwn } from './commit.ts'
-import { addressesOf } from './hosts.ts'
+import { addressesOf, hostOf } from './hosts.ts'
 import { placesOfOwn } from './own-files.ts'
 import { problemBefore } from './problem-before.ts'
 import { push } from './push.ts'
@@ -52,6 +52,7 @@ export function publisher(project: string, folder: string, command = runCommand)
     current = run
     try {
       const repository = await assertReady(message, hasSeenFacts)
+      if ((!repository.published || last?.awaitsSettings) && isAtGitHub(repository)) run.awaitsSettings = true
       saveRun(project, run)
       const env = addressFor(repository, readContent(project, folder))
       const state = JSON.stringify([env, await stateOf(repository)])
@@ -69,6 +70,14 @@ export function publisher(project: string, folder: string, command = runCommand)
   }
 
   const fieldOf = (file: string) => fieldOfFile(readContent(project, folder), file)
+
+  /** The host has published the site, so that its settings are right. */
+  function confirmSettings() {
+    const run = latest()
+    if (!run?.awaitsSettings || run.isRunning) return
+    delete run.awaitsSettings
+    saveRun(project, run)
+  }
 
   async function assertReady(message: string, hasSeenFacts: boolean): Promise<Repository> {
     const repository = await readRepository(project, folder)
@@ -177,13 +186,16 @@ export function publisher(project: string, folder: string, command = runCommand)
     }
   }
 
-  return { start, run: latest }
+  return { start, run: latest, confirmSettings }
 }
 
 /** The field that names a file of the content. */
 export function fieldOfFile({ value, name }: ContentFile, file: string): Path | undefined {
   return filesNamed(siteSchema, value).find((each) => file === `${name}/images/${each.name}`)?.path
 }
+
+/** The only host that says without a key whether its settings are right. */
+const isAtGitHub = ({ remote }: Repository) => remote && hostOf(remote.address)?.host.siteOf !== undefined
 
 /** The address at which the host publishes, if the content has none yet: a build for a public address is stricter. */
 function addressFor({ remote }: Repository, { source }: ContentFile): NodeJS.ProcessEnv {
