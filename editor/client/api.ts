@@ -42,9 +42,6 @@ function postInTurn<Answer>(path: string, body?: unknown): Promise<Answer> {
   return answer
 }
 
-/** Waits for the changes that are on their way. */
-export const settled = () => last
-
 export const readState = () => postInTurn<EditorState>('/state')
 export const sendChange = (change: Change) => postInTurn<Outcome>('/change', change)
 export const undo = () => postInTurn<Outcome>('/undo')

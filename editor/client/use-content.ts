@@ -35,8 +35,9 @@ export function useContent(isOn: boolean) {
     [],
   )
   const [done, setDone] = useState<{ file: string; path: Path; text: string }>()
-  /** Shows what became of a request, and returns what went wrong. */
-  const take = useCallback(
+  /** The last request, until what became of it is shown. */
+  const underWay = useRef<Promise<unknown>>(undefined)
+  const show = useCallback(
     async (request: Promise<Outcome>, what = '') => {
       const outcome = await request.catch((error: Error) => ({ message: error.message }))
       if ('state' in outcome) {
@@ -48,6 +49,15 @@ export function useContent(isOn: boolean) {
       return outcome.message
     },
     [say],
+  )
+  /** Shows what became of a request, and returns what went wrong. */
+  const take = useCallback(
+    (request: Promise<Outcome>, what?: string) => {
+      const shown = show(request, what)
+      underWay.current = shown
+      return shown
+    },
+    [show],
   )
   const refresh = useCallback(
     () =>
@@ -91,7 +101,7 @@ export function useContent(isOn: boolean) {
   const apply = async (edit: Edit, old?: unknown, seen?: string) => {
     // A field that loses the focus to the button is saved first, and that is what was compared.
     const isCompared = edit.kind === 'confirm'
-    if (isCompared) await api.settled()
+    if (isCompared) await underWay.current
     const known = isCompared ? latest.current : state
     const before = old === undefined ? (valueAt(known?.value, edit.path) ?? null) : old
     return send(MAIN_FILE, edit, before, seen ?? known?.revision)
