@@ -206,6 +206,10 @@ test('what is missing is added where it is missing, and a picture that is cancel
   await expect(page.getByRole('button', { name: /^Add Projects › (?:Data Pipeline|.* › Picture)/ })).toHaveCount(0)
 
   const place = page.getByRole('button', { name: 'Add Profile card › Photo' })
+  const asked = page.waitForEvent('filechooser')
+  await place.click()
+  await asked
+  await expect(panelOf(page).getByRole('button', { name: 'Add Photo' })).toBeFocused()
   const drop = async (name: string, bytes: Buffer) =>
     place.evaluate(
       (button, [file = '', content = '']) => {
@@ -238,6 +242,29 @@ test('what is missing is added where it is missing, and a picture that is cancel
   expect(read()).toContain('  photo:\n    file: mine.jpg\n    alt: Me on a stage\n')
   await expect(place).toHaveCount(0)
   rmSync(join(folder, 'images/mine.jpg'))
+  writeFileSync(join(folder, 'site.yaml'), original)
+})
+
+test('the initials ask for the photo also where no text of its card is on the page', async ({ page }) => {
+  const bare = original
+    .replace(/^hero:\n(?: +.*\n)+/m, 'hero: { headline: Engineer }\n')
+    .replace(/^profile:\n(?: +.*\n)+/m, 'profile: { title: Engineer }\n')
+  writeFileSync(join(folder, 'site.yaml'), `${bare}\nlook: { layout: trace }\n`)
+  await startEditing(page, address)
+  await expect(page.getByRole('button', { name: 'Add Banner › Picture' })).not.toHaveClass(/box/)
+  const asked = page.waitForEvent('filechooser')
+  const initials = await boxOf(page.locator('[data-letters=AE]').first())
+  await page.mouse.click(initials.x + initials.width / 2, initials.y + initials.height / 2)
+  const chooser = await asked
+  await chooser.setFiles('sample/images/portrait.jpg')
+  await expect(panelOf(page).getByRole('form', { name: 'Add Photo' }).getByLabel('File')).toHaveValue('portrait.jpg')
+
+  // Its name is at the top of the page, too.
+  await page.getByRole('button', { name: 'Edit CI/CD Pipeline' }).last().click()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(1000)
+  await panelOf(page).getByRole('combobox', { name: 'Technologies' }).click()
+  expect(await page.evaluate(() => scrollY)).toBe(top)
   writeFileSync(join(folder, 'site.yaml'), original)
 })
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { startEditing } from './edit-server.ts'
+import { openPart, panelOf, startEditing } from './edit-server.ts'
 import { expect, test } from './fixtures.ts'
 
 // As npm installs the package: below node_modules/, where Vite treats modules in another way.
@@ -40,7 +40,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-test('in an installed package, a text is edited where it stands, and the page is not loaded again', async ({
+test('in an installed package, a text is edited where it stands, and a page that is loaded again keeps its theme', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -54,4 +54,11 @@ test('in an installed package, a text is edited where it stands, and the page is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I keep engines running')
   await expect(page.locator('html')).toHaveClass(/is-same-page/)
   expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toContain('headline: I keep engines running')
+
+  await page.getByRole('button', { name: / theme$/ }).click()
+  await openPart(page, 'Open Look')
+  await panelOf(page).getByText('Trace', { exact: true }).click()
+  await expect(page.locator('html')).not.toHaveClass(/is-same-page/, { timeout: 60_000 })
+  await expect(page.locator('[data-part=career-panel]')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
