@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -7,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 
 // As npm installs the package: below node_modules/, where Vite treats modules in another way.
 let root: string
-let stop: () => void
+let stop: () => Promise<unknown>
 let address: string
 
 test.beforeAll(async () => {
@@ -29,14 +30,17 @@ test.beforeAll(async () => {
     env: { ...process.env, ALLOW_SAMPLE: 'yes', SITE_CONTENT: undefined, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  stop = () => server.kill()
+  stop = () => {
+    server.kill()
+    return once(server, 'exit')
+  }
   let output = ''
   server.stdout.on('data', (chunk) => (output += String(chunk)))
   await expect.poll(() => output, { timeout: 90_000 }).toContain('http://localhost:')
   address = 'http://localhost:5207/'
 })
-test.afterAll(() => {
-  stop()
+test.afterAll(async () => {
+  await stop()
   rmSync(root, { recursive: true })
 })
 

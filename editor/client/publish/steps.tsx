@@ -18,11 +18,11 @@ const STATES: Record<PublishStep['state'], string> = {
 }
 
 /** How far publishing is, and in the step that has failed, what is in its way. */
-export function Steps({ run: { began, isRunning, steps, log }, children }: { run: PublishRun; children: ReactNode }) {
+export function Steps({ run: { isRunning, steps, log }, children }: { run: PublishRun; children: ReactNode }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (isRunning) list.current?.scrollIntoView({ block: 'nearest' })
-  }, [began, isRunning])
+  }, [isRunning])
   return (
     <>
       <ol ref={list} className="steps" aria-label="Steps">
