@@ -85,6 +85,8 @@ test('begins with a look at the sample, and leads back, by keys alone', async ({
   await open(page)
   await expect(page.locator('#root')).toHaveAttribute('inert')
   await expectAccessible(page, { include: '#editor' })
+  const { height = 0 } = (await buttonOf(page, 'Look at the sample').boundingBox()) ?? {}
+  expect(height, 'of a line').toBeLessThan(60)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectRoomForFingers(page)
   await page.keyboard.press('Tab')
