@@ -92,7 +92,7 @@ const confirmation = (page: Page) => task(page).getByLabel('All of this may be p
 const step = (page: Page, name: string) =>
   task(page).getByRole('list', { name: 'Steps' }).getByRole('listitem').filter({ hasText: name })
 /** What screen readers read out. */
-const status = (page: Page) => page.locator('#editor .frame > [role=status]')
+const status = (page: Page) => page.locator('#editor .switches [role=status]')
 
 /** In both themes. */
 async function accessible(page: Page) {
