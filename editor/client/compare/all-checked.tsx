@@ -24,7 +24,8 @@ export function AllChecked({ name, comparison, onFinish }: AllCheckedProps) {
       <p>
         {texts} not on your site: leave {them} out, and end the comparison with {name}?
       </p>
-      <button type="button" className="finish" ref={(button) => button?.focus()} onClick={onFinish}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed */}
+      <button type="button" className="finish" autoFocus onClick={onFinish}>
         Leave out
       </button>
       <button type="button" onClick={() => setIsAsking(false)}>
