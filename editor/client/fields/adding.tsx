@@ -27,7 +27,8 @@ export function Adding({ label, schema, onAdd, onAddAll, file, text, heading }: 
   }
   if (!isOpen)
     return (
-      <button ref={(button) => (isCancelled ? button?.focus() : undefined)} type="button" onClick={open}>
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the form that was left
+      <button type="button" autoFocus={isCancelled} onClick={open}>
         {label}
       </button>
     )
