@@ -2,13 +2,12 @@
 export function Alert({ message }: { message: string | undefined }) {
   if (message === undefined) return null
   return (
-    <p
-      role="alert"
-      ref={(alert) => {
-        alert?.closest('.field, .draft, .text-field')?.scrollIntoView({ block: 'nearest' })
-      }}
-    >
+    <p key={message} role="alert" ref={bringIntoView}>
       {message}
     </p>
   )
 }
+
+/** At each new message, and not each time that it is rendered. */
+const bringIntoView = (alert: HTMLElement | null) =>
+  alert?.closest('.field, .draft, .text-field')?.scrollIntoView({ block: 'nearest' })
