@@ -7,6 +7,8 @@ const VIEW = 'model/view.ts'
 const CONTENT = 'content/content.ts'
 /** Only the dev server's pages have marks. */
 const MARKS = 'model/marks.ts'
+/** What names addresses and files. */
+const SLUG = 'lib/slug.ts'
 /** The table of the pages' colours, which generator/look/ recolours. */
 const COLOURS = 'src/styles/colours.ts'
 /** The file of the last import, and what became of its texts. */
@@ -52,7 +54,7 @@ export const ALLOWED = {
   'importers/formats': ['importers', CONTENT, 'lib', 'model'],
   'importers/write': ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   importers: ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
-  'editor/client': ['editor/protocol.ts', 'editor/protocol', MARKS],
+  'editor/client': ['editor/protocol.ts', 'editor/protocol', MARKS, SLUG],
   'editor/server': [
     'editor/protocol.ts',
     'editor/protocol',

@@ -12,7 +12,7 @@ export type { Stylesheet } from './style.ts'
 // Fields: where a value is, and what the schema says of it.
 export type { Path } from './fields.ts'
 export { filesNamed, formatPath, isWithin, schemaAt, schemaOf, shapeOf, textsIn, valueAt } from './fields.ts'
-export { isReserved, projectIdsIn, slugOf } from './project-ids.ts'
+export { isReserved, projectIdsIn } from './project-ids.ts'
 export { linksOf } from './links.ts'
 
 // Stories.

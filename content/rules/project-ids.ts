@@ -1,7 +1,8 @@
+import { slugOf } from '../../lib/slug.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { textsIn, valueAt } from '../fields.ts'
-import { makesAddress, projectIdsIn, slugOf } from '../project-ids.ts'
+import { makesAddress, projectIdsIn } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
 
 /**

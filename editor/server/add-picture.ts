@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { basename, extname, join, resolve } from 'node:path'
 import { faultIn, filesNamed, readContent } from '../../content/content.ts'
+import { slugOf } from '../../lib/slug.ts'
 import { UserError } from '../../lib/user-error.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import type { AddedPicture } from '../protocol.ts'
@@ -67,16 +68,7 @@ function extensionOf(bytes: Buffer): string | undefined {
 }
 
 function baseOf(given: string): string {
-  const base = given
-    .slice(0, given.length - extname(given).length)
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 100)
-  return base || 'picture'
+  return slugOf(given.slice(0, given.length - extname(given).length)) || 'picture'
 }
 
 function writeNew(folder: string, base: string, extension: string, bytes: Buffer): string {

@@ -91,6 +91,7 @@ export function editor(root: string, folder: string): Plugin[] {
             join(CLIENT, '../protocol.ts'),
             join(CLIENT, '../protocol'),
             join(CLIENT, '../../model/marks.ts'),
+            join(CLIENT, '../../lib/slug.ts'),
             PDF_VIEWER,
           ],
         },

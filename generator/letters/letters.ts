@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { ContentError, readText } from '../../content/content.ts'
 import { didYouMean, suggestionsFor } from '../../lib/did-you-mean.ts'
 import { UserError } from '../../lib/user-error.ts'
@@ -33,11 +34,15 @@ const unfitName = (name: string) =>
 /**
  * The file of a letter that nobody has written yet.
  * @param today such as 2026-11-26
+ * @param company as it is called; without it, as its file is
  */
-export function beginningOf(name: string, today: string): string {
-  const company = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
-  return ['---', `company: '${company}'`, `date: ${today}`, '---', '', ''].join('\n')
+export function beginningOf(name: string, today: string, company = companyOf(name)): string {
+  const written = stringify(company, { defaultStringType: 'QUOTE_SINGLE', lineWidth: 0 }).trim()
+  return ['---', `company: ${written}`, `date: ${today}`, '---', '', ''].join('\n')
 }
+
+const companyOf = (name: string) =>
+  name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
 
 /** The names of the letters in a content folder. Other files, such as notes, are none. */
 export function letterNames(content: string): string[] {

@@ -1,4 +1,5 @@
-import { isReserved, slugOf } from '../../content/content.ts'
+import { isReserved } from '../../content/content.ts'
+import { slugOf } from '../../lib/slug.ts'
 import { UserError } from '../../lib/user-error.ts'
 import type { CustomKind } from '../../model/sections/custom.ts'
 

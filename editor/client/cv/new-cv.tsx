@@ -1,10 +1,11 @@
 import { type FormEvent, use, useState } from 'react'
+import { slugOf } from '../../../lib/slug.ts'
 import type { Edit } from '../../protocol.ts'
 import { Alert } from '../alert.tsx'
 import { EditorContext } from '../editor-context.ts'
 import { fieldOf } from '../schema.ts'
 import { LineInput } from './line-input.tsx'
-import { slugOf, variantsIn } from './variants.ts'
+import { variantsIn } from './variants.ts'
 
 type NewCvProps = {
   /** With the name of the CV, if it is made. */

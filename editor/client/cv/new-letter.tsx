@@ -1,9 +1,9 @@
 import { type FormEvent, use, useState } from 'react'
+import { slugOf } from '../../../lib/slug.ts'
 import { Alert } from '../alert.tsx'
 import { EditorContext } from '../editor-context.ts'
 import { LineInput } from './line-input.tsx'
 import { beginLetter } from './requests.ts'
-import { slugOf } from './variants.ts'
 
 type NewLetterProps = {
   /** With the name of the letter that is asked for; without one, if there is none. */
@@ -16,12 +16,15 @@ type NewLetterProps = {
 export function NewLetter({ onBegin, onDone }: NewLetterProps) {
   const { say, onRefresh } = use(EditorContext)
   const [company, setCompany] = useState('')
+  const [typed, setTyped] = useState<string>()
   const [message, setMessage] = useState<string>()
-  const name = slugOf(company)
+  const name = typed ?? slugOf(company)
   const begin = async (event: FormEvent) => {
     event.preventDefault()
     onBegin(name)
-    const { message: problem } = await beginLetter(name).catch((error: Error) => ({ message: error.message }))
+    const { message: problem } = await beginLetter(name, company).catch((error: Error) => ({
+      message: error.message,
+    }))
     setMessage(problem)
     if (problem !== undefined) {
       onBegin()
@@ -36,11 +39,17 @@ export function NewLetter({ onBegin, onDone }: NewLetterProps) {
       <h2>New letter</h2>
       <LineInput
         label="Company"
-        help="The letter is a file of this folder, and never part of the site."
-        file={`content/letters/${name === '' ? 'elbe-bank' : name}.md`}
+        help="Such as Elbe Bank. It is above the address in the letter."
         value={company}
         isFirst
         onChange={setCompany}
+      />
+      <LineInput
+        label="Name of the file"
+        help="Lowercase letters, digits and hyphens. The letter is a file of this folder, and never part of the site."
+        file={`content/letters/${name === '' ? 'elbe-bank' : name}.md`}
+        value={name}
+        onChange={setTyped}
       />
       <Alert message={message} />
       <div className="tools">

@@ -16,7 +16,8 @@ export const cvFile = (key: string, format: string) => withQuery('/cv/file', { k
 
 export const readLetters = () => post<Letters>('/letters')
 export const readLetter = (name: string) => post<Letter>(withQuery('/letter', { name }))
-export const beginLetter = (name: string) => post<Outcome>(withQuery('/letter/begin', { name }))
+export const beginLetter = (name: string, company: string) =>
+  post<Outcome>(withQuery('/letter/begin', { name, company }))
 export const removeLetter = (name: string) => post<Outcome>(withQuery('/letter/remove', { name }))
 export const readLetterPages = (name: string) => post<LetterPages>(withQuery('/letter/pages', { name }))
 /** @param key that of its pages */

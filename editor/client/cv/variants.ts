@@ -49,11 +49,3 @@ export function labelOfSection(section: string, value: unknown, variant: Variant
   const label = fieldOf(own, 'label')
   return typeof label === 'string' ? label : section
 }
-
-/** A name for an address, of a title. */
-export const slugOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')

@@ -17,9 +17,9 @@ function lettersOf(text?: string) {
   const file = join(root, 'content/letters/elbe-bank.md')
   const editor = contentEditor(root, 'content')
   const answers = letters(root, 'content', editor)
-  const ask = async <Answer>(address: string, name = 'elbe-bank', body: unknown = {}): Promise<Answer> =>
+  const ask = async <Answer>(address: string, name = 'elbe-bank', body: unknown = {}, query = {}): Promise<Answer> =>
     (await answers[address]?.({
-      query: new URLSearchParams({ name }),
+      query: new URLSearchParams({ name, ...query }),
       body: () => Promise.resolve(Buffer.from(JSON.stringify(body))),
     })) as Answer
   return { ...editor, ask, file, read: () => readFileSync(file, 'utf8') }
@@ -38,6 +38,15 @@ test('begins a letter, writes it, and takes each step back', async () => {
   await undo()
   expect(existsSync(file)).toBe(false)
 })
+
+test.each(['Müller GmbH', "O'Neill & Söhne: Bau", '株式会社'])(
+  'begins a letter to %s as it is called',
+  async (company) => {
+    const { ask } = lettersOf()
+    await ask('/letter/begin', 'elbe-bank', {}, { company: ` ${company} ` })
+    expect((await ask<Letter>('/letter')).head).toMatchObject({ company })
+  },
+)
 
 test('leaves the text of a letter as it is while its head is changed, and keeps each line that is typed', async () => {
   const body = '\nyour team runs\npayments.\n\nKind regards,  \nAlex Example\n'

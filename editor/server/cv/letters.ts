@@ -73,7 +73,8 @@ export function letters(root: string, folder: string, content: Editor): Answers 
     '/letter/begin': ({ query }) => {
       const name = nameIn(query)
       if (textOf(name) !== null) throw new UserError(`There is a letter "${name}" already. Choose another name.`)
-      return write(name, beginningOf(name, today()), null)
+      const company = query.get('company')?.trim()
+      return write(name, beginningOf(name, today(), company === '' ? undefined : company), null)
     },
 
     '/letter/write': async ({ query, body }) => {
