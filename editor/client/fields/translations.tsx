@@ -53,8 +53,10 @@ function Translation({ text, name }: { text: EditableText; name: string }) {
   const id = useId()
   const [message, setMessage] = useState<string>()
   const { raw, language, place, translates, file, path } = text
-  const write = async (value: unknown) => {
-    const problem = await onTranslate(text, String(value))
+  /** @param from what was there when it was typed; the file may say it in another way */
+  const write = async (value: unknown, from: unknown) => {
+    const old = (from ?? '') === raw ? text.old : String(from ?? '')
+    const problem = await onTranslate({ ...text, old }, String(value))
     setMessage(problem)
     return problem
   }
@@ -82,7 +84,7 @@ function Translation({ text, name }: { text: EditableText; name: string }) {
         {translates?.isToCheck && (
           <div className="note warning">
             <p>The text has changed since it was translated.</p>
-            <button type="button" onClick={() => void write(raw)}>
+            <button type="button" onClick={() => void write(raw, raw)}>
               Checked
             </button>
           </div>
