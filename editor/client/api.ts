@@ -36,7 +36,7 @@ const messageOf = (answer: unknown) =>
 let last: Promise<unknown> = Promise.resolve()
 
 /** One after the other: a state never comes after one that is newer. */
-function postInTurn<Answer>(path: string, body?: unknown): Promise<Answer> {
+export function postInTurn<Answer>(path: string, body?: unknown): Promise<Answer> {
   const answer = last.then(() => post<Answer>(path, body))
   last = answer.catch(() => undefined)
   return answer

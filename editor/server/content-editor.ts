@@ -304,7 +304,7 @@ function letterWith({ file, edit, old }: Change, before: string | null): Files |
   return [{ file, before, after: edit.kind === 'set' ? String(edit.value) : null }]
 }
 
-const OTHER_LETTER = 'Another program has changed the letter in the meantime. Below is what its file has now.'
+export const OTHER_LETTER = 'Another program has changed the letter in the meantime. Below is what its file has now.'
 
 function picturesIn(value: unknown): EditablePicture[] {
   return filesNamed(siteSchema, value).flatMap(({ path, kind, name }) =>

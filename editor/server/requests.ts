@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import { UserError } from '../../lib/user-error.ts'
+
 /** What a page asks for, by the last part of its address. */
 export type EditorRequest = {
   query: URLSearchParams
@@ -10,3 +13,16 @@ export type EditorRequest = {
  * proves. What takes long is begun by one request and asked about by others: the page can be loaded again meanwhile.
  */
 export type Answers = Readonly<Record<string, (request: EditorRequest) => unknown>>
+
+/**
+ * What a page has sent.
+ * @param limit in bytes
+ */
+export async function bodyOf<Value>(schema: z.ZodType<Value>, { body }: EditorRequest, limit: number): Promise<Value> {
+  const sent = (await body(limit)).toString()
+  try {
+    return schema.parse(JSON.parse(sent))
+  } catch {
+    throw new UserError('This is not what the page sends. Load it again.')
+  }
+}

@@ -66,7 +66,7 @@ export function TextControl({
   }, [value, revision, end])
   const write = async () => {
     const next = field.current?.value.trim() ?? ''
-    const old = seen.current
+    const old = sent.current ?? seen.current
     if (next === sent.current) return
     if (next === old.trim()) {
       end()

@@ -1,7 +1,8 @@
-import { use, useEffect, useId, useState } from 'react'
+import { use, useCallback, useEffect, useId, useState } from 'react'
 import type { Letter } from '../../protocol/cv.ts'
 import { Alert } from '../alert.tsx'
 import { TextControl } from '../controls/text-control.tsx'
+import { useWritten } from '../controls/use-written.ts'
 import { EditorContext } from '../editor-context.ts'
 import { Downloads } from './downloads.tsx'
 import { letterFile, readLetter, readLetterPages, removeLetter, writeLetter } from './requests.ts'
@@ -18,7 +19,7 @@ type LetterPageProps = {
 /** A letter: its fields and its text beside its pages. */
 export function LetterPage({ name, open = NONE, onGone }: LetterPageProps) {
   const { say, onRefresh } = use(EditorContext)
-  const { letter, key, problem, isEmpty = false } = useLetter(name)
+  const { letter, key, problem, isEmpty = false, reload } = useLetter(name)
   const [message, setMessage] = useState<string>()
   const remove = async () => {
     const { message: refusal } = await removeLetter(name).catch((error: Error) => ({ message: error.message }))
@@ -49,7 +50,7 @@ export function LetterPage({ name, open = NONE, onGone }: LetterPageProps) {
             </p>
           )}
           <Alert message={message} />
-          {letter && <LetterFields name={name} letter={letter} />}
+          {letter && <LetterFields name={name} letter={letter} onWritten={reload} />}
         </section>
         <Sheets file={key === undefined ? undefined : letterFile(name, 'pdf', key)}>
           {isEmpty && <p className="help">Its page is here as soon as it has a text.</p>}
@@ -69,64 +70,59 @@ const LINES = [
   { field: 'subject', label: 'Subject', help: undefined, hasLines: false },
 ] as const
 
-function LetterFields({ name, letter }: { name: string; letter: Letter }) {
+type LetterFieldsProps = {
+  name: string
+  letter: Letter
+  /** Waits for what the file has now. */
+  onWritten: () => Promise<void>
+}
+
+function LetterFields({ letter, ...of }: LetterFieldsProps) {
   const { state } = use(EditorContext)
   const { text, head } = letter
   if (!head) {
     return (
       <LetterField
-        name={name}
-        letter={letter}
+        {...of}
+        part="file"
         label="The whole file"
         help="Its head cannot be read. Begin the file with a line ---, then company and date, then a line ---."
         value={text ?? ''}
         hasLines
-        partsOf={(value) => value}
       />
     )
   }
   const variants = variantsIn(state.value)
-  const withHead = (field: string) => (value: string) => ({ head: { ...head, [field]: value }, body: letter.body })
   return (
     <>
       {LINES.map(({ field, ...line }) => (
-        <LetterField
-          key={field}
-          name={name}
-          letter={letter}
-          value={head[field] ?? ''}
-          partsOf={withHead(field)}
-          {...line}
-        />
+        <LetterField key={field} {...of} part={field} value={head[field] ?? ''} {...line} />
       ))}
       {(variants.length > 0 || head['variant'] !== undefined) && (
         <LetterField
-          name={name}
-          letter={letter}
+          {...of}
+          part="variant"
           label="CV that goes with it"
           help="The letter has its title."
           value={head['variant'] ?? ''}
           options={variants.map((each) => [each.name, each.title ?? each.name])}
-          partsOf={withHead('variant')}
         />
       )}
       <LetterField
-        name={name}
-        letter={letter}
+        {...of}
+        part="body"
         label="Text"
         help="A line ends where you end it, an empty line begins a paragraph, - an item of a list. **Bold**, and [text](https://address) for links. Ctrl+Enter writes it."
         value={letter.body}
         hasLines
         example="Dear Mira Okafor,"
-        partsOf={(value) => ({ head, body: value })}
       />
     </>
   )
 }
 
-type LetterFieldProps = {
-  name: string
-  letter: Letter
+type LetterFieldProps = Omit<LetterFieldsProps, 'letter'> & {
+  part: string
   label: string
   help: string | undefined
   value: string
@@ -134,24 +130,25 @@ type LetterFieldProps = {
   example?: string
   /** Values and what they are called. */
   options?: readonly (readonly [value: string, label: string])[]
-  partsOf: (value: string) => Parameters<typeof writeLetter>[2]
 }
 
 /** What was typed stays when the file has changed meanwhile, beside what that has. */
 function LetterField(props: LetterFieldProps) {
-  const { name, letter, label, help, value, hasLines = false, example, options, partsOf } = props
+  const { name, part, label, help, value, hasLines = false, example, options, onWritten } = props
   const { say, onRefresh } = use(EditorContext)
   const id = useId()
   const [message, setMessage] = useState<string>()
-  const write = async (next: string) => {
-    const { message: problem } = await writeLetter(name, letter.text, partsOf(next)).catch((error: Error) => ({
+  const write = async (next: string, old: string) => {
+    const { message: problem } = await writeLetter(name, { part, old, value: next }).catch((error: Error) => ({
       message: error.message,
     }))
     setMessage(problem)
     await onRefresh()
+    await onWritten()
     if (problem === undefined) say('Saved')
     return problem
   }
+  const [chosen, choose] = useWritten(value, write)
   const described = { id, 'aria-describedby': `${id}-help ${id}-message`, 'aria-invalid': message !== undefined }
   return (
     <div className="field">
@@ -164,7 +161,7 @@ function LetterField(props: LetterFieldProps) {
         </p>
       )}
       {options ? (
-        <select {...described} value={value} onChange={({ target }) => void write(target.value)}>
+        <select {...described} value={chosen} onChange={({ target }) => choose(target.value)}>
           <option value="">All jobs</option>
           {options.map(([each, shown]) => (
             <option key={each} value={each}>
@@ -180,7 +177,7 @@ function LetterField(props: LetterFieldProps) {
           example={example}
           described={described}
           onCancel={() => setMessage(undefined)}
-          onWrite={(next) => write(String(next))}
+          onWrite={(next, old) => write(String(next), String(old ?? ''))}
         />
       )}
       <div id={`${id}-message`}>
@@ -210,5 +207,9 @@ function useLetter(name: string) {
     return () => void (isOld = true)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change or an undo may have been of the letter or of its CV
   }, [name, state])
-  return { letter, ...pages }
+  const reload = useCallback(
+    () => readLetter(name).then(setLetter, () => undefined), // What was read last stays.
+    [name],
+  )
+  return { letter, reload, ...pages }
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../protocol.ts'
 import type { CvPages, CvTexts, Letter, LetterPages, Letters } from '../../protocol/cv.ts'
-import { post, readFile } from '../api.ts'
+import { post, postInTurn, readFile } from '../api.ts'
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined)
@@ -24,9 +24,9 @@ export const readLetterPages = (name: string) => post<LetterPages>(withQuery('/l
 export const letterFile = (name: string, format: string, key?: string) =>
   withQuery('/letter/file', { name, format, key })
 
-type Written = string | { head: Record<string, string>; body: string }
-export const writeLetter = (name: string, old: string | null, parts: Written) =>
-  post<Outcome>(withQuery('/letter/write', { name }), { old, parts })
+/** @param part a field of the head, its `body`, or the whole `file` */
+export const writeLetter = (name: string, written: { part: string; old: string; value: string }) =>
+  postInTurn<Outcome>(withQuery('/letter/write', { name }), written)
 
 /** Saves a file of the server. A link in the page would leave out the token. */
 export async function download(path: string, name: string) {

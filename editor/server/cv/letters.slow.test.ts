@@ -30,7 +30,7 @@ test('begins a letter, writes it, and takes each step back', async () => {
   await ask('/letter/begin')
   const { text, head } = await ask<Letter>('/letter')
   expect(head).toMatchObject({ company: 'Elbe Bank' })
-  await ask('/letter/write', 'elbe-bank', { old: text, parts: { head, body: 'Dear Mira,\n\nhello.' } })
+  await ask('/letter/write', 'elbe-bank', { part: 'body', old: '', value: 'Dear Mira,\n\nhello.' })
   expect(read()).toBe(`${text?.trim()}\n\nDear Mira,\n\nhello.\n`)
   expect(await ask<Letters>('/letters')).toMatchObject({ letters: [{ name: 'elbe-bank' }] })
   await undo()
@@ -51,35 +51,40 @@ test.each(['Müller GmbH', "O'Neill & Söhne: Bau", '株式会社'])(
 test('leaves the text of a letter as it is while its head is changed, and keeps each line that is typed', async () => {
   const body = '\nyour team runs\npayments.\n\nKind regards,  \nAlex Example\n'
   const { ask, read } = lettersOf(HEAD + body)
-  const { text, head, body: shown } = await ask<Letter & { body: string }>('/letter')
+  const { body: shown } = await ask<Letter & { body: string }>('/letter')
   expect(shown).toBe('your team runs payments.\n\nKind regards,\nAlex Example')
-  await ask('/letter/write', 'elbe-bank', { old: text, parts: { head: { ...head, subject: 'Engineer' }, body: shown } })
+  await ask('/letter/write', 'elbe-bank', { part: 'subject', old: '', value: 'Engineer' })
   expect(read()).toContain(body)
-  await ask('/letter/write', 'elbe-bank', { old: read(), parts: { head, body: 'Regards,\nAlex' } })
+  await ask('/letter/write', 'elbe-bank', { part: 'body', old: shown, value: 'Regards,\nAlex' })
   expect(read()).toMatch(/\nRegards,\\\nAlex\n$/)
 })
 
-test('changes a field of the head, in which all else stays as it is', async () => {
-  const { ask, read } = lettersOf(`${HEAD}\nDear Mira\n`)
-  const write = async (changed: object) => {
-    const { text, head } = await ask<Letter>('/letter')
-    return ask('/letter/write', 'elbe-bank', { old: text, parts: { head: { ...head, ...changed }, body: 'Dear Mira' } })
-  }
-  await write({ address: 'Hafen 1\n20457 Hamburg', variant: 'platform' })
-  expect(read()).toMatch(/^---\n# Mine\.\ncompany: 'Elbe Bank'\ndate: 2026-11-26\n/)
-  expect((await ask<Letter>('/letter')).head).toMatchObject({ address: 'Hafen 1\n20457 Hamburg', variant: 'platform' })
-  await write({ address: '', variant: '' })
-  expect(read()).toBe(`${HEAD}\nDear Mira\n`)
+test('changes fields of the head one after the other, in which all else stays as it is', async () => {
+  const head = HEAD.replace('date:', 'city: Hamburg\ndate:')
+  const { ask, read } = lettersOf(`${head}\nDear Mira\n`)
+  const write = (part: string, old: string, value: string) =>
+    ask<Outcome>('/letter/write', 'elbe-bank', { part, old, value })
+  const address = 'Hafen 1\n20457 Hamburg'
+  await write('address', '', address)
+  await write('variant', '', 'platform')
+  expect(read()).toMatch(/^---\n# Mine\.\ncompany: 'Elbe Bank'\ncity: Hamburg\ndate: 2026-11-26\n/)
+  expect((await ask<Letter>('/letter')).head).toMatchObject({ address, variant: 'platform' })
+  await write('address', address, '')
+  await write('variant', 'platform', '')
+  expect(read()).toBe(`${head}\nDear Mira\n`)
+  await expect(write('city', 'Hamburg', '')).rejects.toThrow('This is not what the page sends.')
 })
 
-test('refuses to write over what another program has written meanwhile', async () => {
+test('refuses to write over what another program has written meanwhile, and writes beside it', async () => {
   const { ask, read, file } = lettersOf(`${HEAD}\nDear Mira\n`)
-  const { text, head } = await ask<Letter>('/letter')
   const theirs = `${HEAD}\nDear Mira Okafor\n`
   writeFileSync(file, theirs)
-  const { message } = await ask<Outcome>('/letter/write', 'elbe-bank', { old: text, parts: { head, body: 'Hello' } })
+  const own = { part: 'body', old: 'Dear Mira', value: 'Hello' }
+  const { message } = await ask<Outcome>('/letter/write', 'elbe-bank', own)
   expect(message).toBe('Another program has changed the letter in the meantime. Below is what its file has now.')
   expect(read()).toBe(theirs)
+  await ask('/letter/write', 'elbe-bank', { part: 'company', old: 'Elbe Bank', value: 'Elbe & Co' })
+  expect(read()).toBe(theirs.replace('Elbe Bank', 'Elbe & Co'))
 })
 
 test('reads a letter without a head as a whole, and refuses other names', async () => {

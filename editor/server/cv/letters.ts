@@ -19,20 +19,18 @@ import { wouldBeAdded } from '../../../lib/would-be-added.ts'
 import type { Outcome } from '../../protocol.ts'
 import type { Letter, LetterPages, Letters } from '../../protocol/cv.ts'
 import { applyEdit } from '../apply-edit.ts'
-import type { contentEditor } from '../content-editor.ts'
+import { type contentEditor, OTHER_LETTER } from '../content-editor.ts'
 import { EditError } from '../edits/edit-error.ts'
-import type { Answers } from '../requests.ts'
+import { type Answers, bodyOf } from '../requests.ts'
 import { asMarkdown, asTyped } from './letter-lines.ts'
 
 const MAX_LETTER = 200_000
 
-const writtenSchema = z.strictObject({
-  old: z.string().nullable(),
-  /** The whole file, or its fields and its text. */
-  parts: z.union([
-    z.string(),
-    z.strictObject({ head: z.partialRecord(z.enum(LETTER_FIELDS), z.string()), body: z.string() }),
-  ]),
+const WRITTEN = z.strictObject({
+  part: z.enum([...LETTER_FIELDS, 'body', 'file']),
+  /** What was there when the value was typed. */
+  old: z.string(),
+  value: z.string(),
 })
 
 type Editor = Pick<ReturnType<typeof contentEditor>, 'change'>
@@ -77,11 +75,12 @@ export function letters(root: string, folder: string, content: Editor): Answers 
       return write(name, beginningOf(name, today(), company === '' ? undefined : company), null)
     },
 
-    '/letter/write': async ({ query, body }) => {
-      const name = nameIn(query)
-      const { old, parts } = writtenSchema.parse(JSON.parse((await body(MAX_LETTER)).toString()))
-      const text = typeof parts === 'string' ? parts : withParts(old ?? beginningOf(name, today()), parts)
-      return text instanceof EditError ? { message: text.message } : write(name, text, old)
+    '/letter/write': async (request) => {
+      const name = nameIn(request.query)
+      const written = await bodyOf(WRITTEN, request, MAX_LETTER)
+      const before = textOf(name)
+      const text = withPart(before ?? '', written)
+      return text instanceof EditError ? { message: text.message } : write(name, text, before)
     },
 
     '/letter/remove': async ({ query }) => {
@@ -137,24 +136,28 @@ function headOf(yaml: string): Record<string, string> | undefined {
   return isReadable ? (Object.fromEntries(fields) as Record<string, string>) : undefined // as it says
 }
 
-/** The letter with other fields and another text, in which all else is as it was. */
-function withParts(old: string, { head, body }: { head: Partial<Record<string, string>>; body: string }) {
-  const parts = partsOfLetter(old)
-  const before = parts && headOf(parts.yaml)
-  if (!parts || !before) return new EditError('The head of the letter cannot be read. Correct it in its file first.')
-  let { yaml } = parts
-  for (const [name, given = ''] of Object.entries(head)) {
-    const value = given.trim()
-    if (value === (before[name] ?? '').trim()) continue
-    const edit =
-      value === '' ? ({ kind: 'remove', path: [name] } as const) : ({ kind: 'set', path: [name], value } as const)
-    try {
-      yaml = applyEdit(yaml, edit, () => LETTER_FIELDS)
-    } catch (error) {
-      if (error instanceof EditError) return error
-      throw error
-    }
+/** The letter with another value of a part, in which all else is as it was. */
+function withPart(text: string, { part, old, value: given }: z.output<typeof WRITTEN>): string | EditError {
+  if (part === 'file') return text.trim() === old.trim() ? given : new EditError(OTHER_LETTER)
+  const parts = partsOfLetter(text)
+  const head = parts && headOf(parts.yaml)
+  if (!parts || !head) return new EditError('The head of the letter cannot be read. Correct it in its file first.')
+  const value = given.trim()
+  const now = part === 'body' ? asTyped(parts.body) : (head[part] ?? '').trim()
+  if (value === now) return text
+  if (now !== old.trim()) return new EditError(OTHER_LETTER)
+  const { start, yaml, end, body } = parts
+  if (part === 'body') return `${start}${yaml}${end}\n${asMarkdown(value)}\n`
+  const path = [part]
+  try {
+    const changed = applyEdit(
+      yaml,
+      value === '' ? { kind: 'remove', path } : { kind: 'set', path, value },
+      () => LETTER_FIELDS,
+    )
+    return `${start}${changed}${end}${body}`
+  } catch (error) {
+    if (error instanceof EditError) return error
+    throw error
   }
-  const isSame = body.trim() === asTyped(parts.body)
-  return `${parts.start}${yaml}${parts.end}${isSame ? parts.body : `\n${asMarkdown(body)}\n`}`
 }
