@@ -53,7 +53,7 @@ test('applies a change where the old value still stands, and else shows both', a
   expect((await change({ file: 'site.yaml', edit: role, old: 'Operator' })).message).toBeUndefined()
   expect(read()).toMatch(/^# Mine\.[^]*Engineer[^]*Tide Bank[^]*# Theirs\.\n$/)
   const { message } = await change({ file: 'site.yaml', edit: role, old: 'Operator' })
-  expect(message).toBe('The file has another value by now: "Engineer". You saw "Operator". Escape shows the file\'s.')
+  expect(message).toBe('The file has another value by now: "Engineer". You saw "Operator".')
 })
 
 test('leaves a file alone that cannot be read', async () => {

@@ -315,7 +315,7 @@ function picturesIn(value: unknown): EditablePicture[] {
 function otherValue(now: unknown, old: unknown): string {
   const isText = [now ?? old].flat().every((each) => typeof each !== 'object')
   return isText
-    ? `The file has another value by now: ${JSON.stringify(now)}. You saw ${JSON.stringify(old)}. Escape shows the file's.`
+    ? `The file has another value by now: ${JSON.stringify(now)}. You saw ${JSON.stringify(old)}.`
     : 'The list or group has changed in the meantime. Try again.'
 }
 

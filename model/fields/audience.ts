@@ -13,8 +13,8 @@ export const audience = {
     )
     .meta({
       control: 'cvs',
-      label: 'Only in these CVs',
-      help: 'The CVs for kinds of jobs that have it. Without a choice, all have it.',
+      label: 'In these CVs',
+      help: 'The CVs for kinds of jobs that have it. The CV of all jobs has it in any case.',
     }),
   cv: oneOf(['only', 'never', 'optional'], 'Unknown value. Write only, never or optional.')
     .optional()

@@ -5,7 +5,8 @@ import { Alert } from '../alert.tsx'
 import { discardPicture } from '../api.ts'
 import { EditorContext } from '../editor-context.ts'
 import { Notes } from '../fields/notes.tsx'
-import { choiceOf, type JsonSchema } from '../schema.ts'
+import type { JsonSchema } from '../schema.ts'
+import { ChoiceControl } from './choice-control.tsx'
 import { ColourControl } from './colour-control.tsx'
 import { IconControl } from './icon-control.tsx'
 import { LookControl } from './look-control.tsx'
@@ -36,7 +37,7 @@ export function Field({ label, help, schema, path, value, isRequired }: FieldPro
   const place = path.join('.')
   const [message, setMessage] = useState<string>()
   const write = async (next: unknown, old: unknown = value, seen?: string) => {
-    const isEmpty = next === '' || (Array.isArray(next) && next.length === 0)
+    const isEmpty = next === undefined || next === '' || (Array.isArray(next) && next.length === 0 && !schema.control)
     const edit: Edit = isEmpty && !isRequired ? { kind: 'remove', path } : { kind: 'set', path, value: next }
     const problem = await onEdit(edit, old ?? null, seen)
     setMessage(problem)
@@ -104,42 +105,19 @@ type ControlProps = {
 
 function Control({ place, label, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {
   const { state } = use(EditorContext)
-  if (schema.type === 'boolean')
-    return (
-      <select
-        {...described}
-        value={typeof value === 'boolean' ? String(value) : ''}
-        onChange={({ target }) => void onWrite(target.value === '' ? '' : target.value === 'true')}
-      >
-        {(!isRequired || typeof value !== 'boolean') && <option value="">–</option>}
-        <option value="true">Yes</option>
-        <option value="false">No</option>
-      </select>
-    )
   if (isLook(place, schema))
     return (
       <LookControl
         field={place.replace(LOOK, '')}
         schema={schema}
-        value={typeof value === 'string' ? value : ''}
+        value={typeof value === 'string' ? value : undefined}
         described={described}
-        onPick={(name) => void onWrite(name)}
+        onWrite={onWrite}
       />
     )
-  if (schema.enum)
+  if (schema.enum || schema.type === 'boolean')
     return (
-      <select
-        {...described}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => void onWrite(event.target.value)}
-      >
-        {!isRequired && <option value="">–</option>}
-        {schema.enum.map((each) => (
-          <option key={String(each)} value={String(each)}>
-            {choiceOf(String(each), schema)}
-          </option>
-        ))}
-      </select>
+      <ChoiceControl schema={schema} value={value} isRequired={isRequired} described={described} onWrite={onWrite} />
     )
   const text = typeof value === 'string' ? value : ''
   if (schema.type === 'integer' || schema.type === 'number')
@@ -158,7 +136,7 @@ function Control({ place, label, schema, value, isRequired, described, onCancel,
   const named = { place, label, names, example: schema.example, described, onCancel, onWrite }
   if (schema.type === 'array') {
     const words = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
-    const ticks = { schema, value: words, described, onWrite }
+    const ticks = { schema, value: Array.isArray(value) ? words : undefined, described, onWrite }
     if (schema.control === 'cvs') return <CvsControl {...ticks} />
     if (schema.control === 'cvSections') return <CvSectionsControl {...ticks} />
     if (schema.vocabulary !== undefined) return <TokensControl {...named} value={words} />
@@ -175,7 +153,7 @@ function Control({ place, label, schema, value, isRequired, described, onCancel,
     )
   }
   if (schema.kind === 'icon' || schema.kind === 'skillIcon')
-    return <IconControl kind={schema.kind} value={text} described={described} onPick={(icon) => void onWrite(icon)} />
+    return <IconControl kind={schema.kind} value={text} described={described} onPick={onWrite} />
   if (schema.control === 'colour')
     return (
       <ColourControl

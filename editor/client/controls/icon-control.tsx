@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FoundIcon } from '../../protocol.ts'
 import * as api from '../api.ts'
+import { isComposing } from './typing.ts'
+import { useWritten } from './use-written.ts'
 
 type IconControlProps = {
   /** Which icons the field may have. */
@@ -9,11 +11,12 @@ type IconControlProps = {
   described: { id: string }
   /** For a form that is sent. */
   name?: string
-  onPick: (icon: string) => void
+  onPick: (icon: string, old: string | null) => unknown
 }
 
 /** A field for the name of an icon, which shows the icons that it may mean. */
-export function IconControl({ kind, value, described, name, onPick }: IconControlProps) {
+export function IconControl({ kind, value: known, described, name, onPick }: IconControlProps) {
+  const [value, write] = useWritten(known, (next, old) => onPick(next, old === '' ? null : old))
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<readonly FoundIcon[]>([])
@@ -44,7 +47,7 @@ export function IconControl({ kind, value, described, name, onPick }: IconContro
     if (field.current) field.current.value = icon
     shown.current = icon
     setIsOpen(false)
-    if (icon !== value) onPick(icon)
+    if (icon !== value) write(icon)
   }
   /** What is no name is the search for one. */
   const leave = () => {
@@ -54,12 +57,16 @@ export function IconControl({ kind, value, described, name, onPick }: IconContro
   }
   const handleKeys = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation()
+    if (isComposing(event)) return
     const step = isOpen ? STEPS[event.key] : undefined
     if (step !== undefined) {
       event.preventDefault()
       setActive(Math.max(0, Math.min(found.length - 1, active + step)))
     }
-    if (event.key === 'Escape') pick(value)
+    if (event.key === 'Escape') {
+      event.preventDefault() // A dialog stays open.
+      pick(value)
+    }
     if (event.key !== 'Enter') return
     event.preventDefault()
     const [first] = found

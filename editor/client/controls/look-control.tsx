@@ -2,25 +2,27 @@ import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState, u
 import * as api from '../api.ts'
 import { EditorContext } from '../editor-context.ts'
 import { choiceOf, type JsonSchema } from '../schema.ts'
+import { useWritten } from './use-written.ts'
 
 type LookControlProps = {
   /** The field of `look`. */
   field: string
   schema: JsonSchema
-  value: string
+  value: string | undefined
   described: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
-  onPick: (name: string) => void
+  onWrite: (name: unknown, old: unknown) => Promise<unknown>
 }
 
 /** The choices of a field of the look, each with a picture of what it makes of the page. */
-export function LookControl({ field, schema, value, described, onPick }: LookControlProps) {
+export function LookControl({ field, schema, value, described, onWrite }: LookControlProps) {
+  const [written, write] = useWritten(value, onWrite)
   const { id, ...rest } = described
   const theme = useSyncExternalStore(onThemeChange, themeOfPage)
   const { enum: names = [], enumDescriptions = [], usual } = schema
   return (
     <div {...rest} role="radiogroup" aria-labelledby={id} className="looks">
       {names.map(String).map((name, index) => {
-        const isChosen = name === (value === '' ? (usual?.[0] ?? names[0]) : value)
+        const isChosen = name === (written?.toLowerCase() ?? usual?.[0] ?? names[0])
         return (
           <label key={name} className="look">
             <LookPicture name={choiceOf(name, schema)} look={JSON.stringify({ theme, [field]: name })} />
@@ -31,7 +33,7 @@ export function LookControl({ field, schema, value, described, onPick }: LookCon
                 aria-label={choiceOf(name, schema)}
                 aria-describedby={enumDescriptions[index] === undefined ? undefined : `${id}-${name}`}
                 checked={isChosen}
-                onChange={() => onPick(name)}
+                onChange={() => write(name)}
                 onKeyDown={keepArrowKeys}
               />
               {choiceOf(name, schema)}

@@ -3,7 +3,7 @@ import { EditorContext } from '../editor-context.ts'
 import { Combobox } from './combobox.tsx'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 import type { Described } from './text-control.tsx'
-import { undoOf } from './typing.ts'
+import { ESCAPE, undoOf } from './typing.ts'
 
 type NameControlProps = {
   place: string
@@ -26,11 +26,13 @@ export function NameControl({ place, label, value, names, example, described, on
     const text = draftOf(place, value)
     return text === undefined ? undefined : { text, value, seen: state.revision, isRestored: true }
   })
+  const [isRefused, setIsRefused] = useState(false)
   /** What is on its way, so that leaving the field does not send it again. */
   const sent = useRef<string>(undefined)
   const end = () => {
     dropDraft(place)
     setDraft(undefined)
+    setIsRefused(false)
   }
   const write = async (text: string) => {
     const next = text.trim()
@@ -41,6 +43,7 @@ export function NameControl({ place, label, value, names, example, described, on
     const problem = await onWrite(next, old === '' ? null : old, draft?.seen ?? state.revision)
     sent.current = undefined
     if (problem === undefined) end()
+    else setIsRefused(true)
   }
   const type = (text: string) => {
     const from = draft ?? { value, seen: state.revision, isRestored: false }
@@ -76,6 +79,7 @@ export function NameControl({ place, label, value, names, example, described, on
         onKeys={undo}
       />
       {draft?.isRestored && <p role="alert">This is not written yet.</p>}
+      {isRefused && <p className="help">{ESCAPE}</p>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, use, useCallback, useEffect, useRef, useState } from 'react'
 import { EditorContext } from '../editor-context.ts'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
-import { isComposing, pasteClean, undoOf } from './typing.ts'
+import { ESCAPE, isComposing, pasteClean, undoOf } from './typing.ts'
 
 /** What connects a control with its label, its help and its message. */
 export type Described = { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
@@ -42,9 +42,11 @@ export function TextControl({
   const { revision } = state
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => draftOf(place, value))
+  const [isRefused, setIsRefused] = useState(false)
   const end = useCallback(() => {
     dropDraft(place)
     setDraft(undefined)
+    setIsRefused(false)
   }, [place])
   /** The value that the text is made from, and the state that had it. */
   const seen = useRef(value)
@@ -81,6 +83,7 @@ export function TextControl({
     } else {
       sent.current = undefined
       setDraft(undefined) // Instead, the message says what is wrong.
+      setIsRefused(true)
     }
   }
   const handleKeys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -127,6 +130,7 @@ export function TextControl({
         onBlur={() => void write()}
       />
       {draft !== undefined && <p role="alert">This is not written yet.</p>}
+      {isRefused && <p className="help">{ESCAPE}</p>}
     </>
   )
 }

@@ -1,27 +1,29 @@
-import { use, useState } from 'react'
+import { use } from 'react'
 import start from 'virtual:editor'
 import { EditorContext } from '../editor-context.ts'
 import { ownLabel } from '../names.ts'
 import { fieldOf, type JsonSchema, labelOf, optionFor, valueAt } from '../schema.ts'
 import type { Described } from './text-control.tsx'
+import { Tick } from './tick.tsx'
+import { useWritten } from './use-written.ts'
 
-const schema = start.schema as JsonSchema // as the server makes it
+const site = start.schema as JsonSchema // as the server makes it
 
 type TicksControlProps = {
   schema: JsonSchema
-  value: readonly string[]
+  value: readonly string[] | undefined
   described: Described
   onWrite: (value: unknown, old: unknown) => Promise<unknown>
 }
 
 type Choice = { id: string; name: string }
 
-/** The CVs that have something: none of them means all. */
+/** A tick for each CV that has the entry. Without the field, all have it. */
 export function CvsControl({ value: known, described: { id, ...rest }, onWrite }: TicksControlProps) {
   const [value, write] = useWritten(known, onWrite)
   const { state, onOpen } = use(EditorContext)
   const variants = valueAt(state.value, ['cv', 'variants'])
-  const choices = withUnknown(Array.isArray(variants) ? variants.flatMap(cvOf) : [], value)
+  const choices = withUnknown(Array.isArray(variants) ? variants.flatMap(cvOf) : [], value ?? [])
   if (choices.length === 0)
     return (
       <div {...rest} role="group" aria-labelledby={id}>
@@ -31,15 +33,15 @@ export function CvsControl({ value: known, described: { id, ...rest }, onWrite }
         </button>
       </div>
     )
+  const isTicked = (choice: Choice) => value?.includes(choice.id) ?? true
+  const toggle = (choice: Choice) => {
+    const ticked = choices.filter((each) => isTicked(each) !== (each === choice))
+    write(ticked.length === choices.length ? undefined : ticked.map((each) => each.id))
+  }
   return (
     <div {...rest} role="group" aria-labelledby={id} className="ticks">
       {choices.map((choice) => (
-        <Tick
-          key={choice.id}
-          {...choice}
-          isTicked={value.includes(choice.id)}
-          onTick={() => write(toggled(value, choice.id))}
-        />
+        <Tick key={choice.id} label={choice.name} isTicked={isTicked(choice)} onTick={() => toggle(choice)} />
       ))}
     </div>
   )
@@ -55,12 +57,13 @@ export function CvSectionsControl({
   const [value, write] = useWritten(known, onWrite)
   const { state } = use(EditorContext)
   const sections = sectionsOf(state.value)
-  const isOwn = ({ id: section }: Choice) => !Object.hasOwn(schema.properties ?? {}, section) && section !== SUMMARY
+  const isOwn = ({ id: section }: Choice) => !Object.hasOwn(site.properties ?? {}, section) && section !== SUMMARY
   const usualOnes = [
     ...(usual ?? []).filter((each) => sections.some((choice) => choice.id === each)),
     ...sections.filter(isOwn).map((each) => each.id),
   ]
-  const ticked = value.length > 0 ? value : usualOnes
+  const ticked = value ?? usualOnes
+  const choose = (next: readonly string[]) => write(next.join() === usualOnes.join() ? undefined : next)
   const choices = withUnknown(sections, ticked)
   const ordered = [
     ...ticked.flatMap((each) => choices.find((choice) => choice.id === each) ?? []),
@@ -68,13 +71,17 @@ export function CvSectionsControl({
   ]
   const move = (from: number, to: number) => {
     const section = ticked[from]
-    if (section !== undefined) write(ticked.toSpliced(from, 1).toSpliced(to, 0, section))
+    if (section !== undefined) choose(ticked.toSpliced(from, 1).toSpliced(to, 0, section))
   }
   return (
     <div {...rest} role="group" aria-labelledby={id} className="ticks">
       {ordered.map((choice, index) => (
         <div key={choice.id} className="tick-line">
-          <Tick {...choice} isTicked={ticked.includes(choice.id)} onTick={() => write(toggled(ticked, choice.id))} />
+          <Tick
+            label={choice.name}
+            isTicked={ticked.includes(choice.id)}
+            onTick={() => choose(toggled(ticked, choice.id))}
+          />
           {ticked.includes(choice.id) && (
             <span className="tools">
               <button
@@ -97,34 +104,12 @@ export function CvSectionsControl({
           )}
         </div>
       ))}
-      {value.length > 0 && (
-        <button type="button" onClick={() => write([])}>
+      {value && (
+        <button type="button" onClick={() => write(undefined)}>
           As usual
         </button>
       )}
     </div>
-  )
-}
-
-/** What is being written is shown at once. */
-function useWritten(value: readonly string[], onWrite: TicksControlProps['onWrite']) {
-  const [underWay, setUnderWay] = useState<readonly string[]>()
-  const shown = underWay ?? value
-  const write = (next: readonly string[]) => {
-    setUnderWay(next)
-    void onWrite(next, shown.length === 0 ? null : shown).then(() =>
-      setUnderWay((current) => (current === next ? undefined : current)),
-    )
-  }
-  return [shown, write] as const
-}
-
-function Tick({ name, isTicked, onTick }: Choice & { isTicked: boolean; onTick: () => void }) {
-  return (
-    <label className="tick">
-      <input type="checkbox" checked={isTicked} onChange={onTick} />
-      {name}
-    </label>
   )
 }
 
@@ -147,7 +132,7 @@ const SUMMARY = 'summary'
 
 function sectionsOf(value: unknown): Choice[] {
   const about = fieldOf(fieldOf(value, 'footer'), 'aboutTitle')
-  const fields = Object.entries(schema.properties ?? {})
+  const fields = Object.entries(site.properties ?? {})
   const own = fieldOf(value, 'custom')
   return [
     { id: SUMMARY, name: typeof about === 'string' ? about : 'About you' },

@@ -5,6 +5,9 @@ export function isComposing({ nativeEvent }: ReactKeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }
 
+/** Said where what was typed is refused. */
+export const ESCAPE = 'Escape brings back what the file has.'
+
 /** Whether a key means undo or redo. */
 export function undoOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(ctrlKey || metaKey)) return undefined

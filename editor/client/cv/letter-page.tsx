@@ -138,10 +138,12 @@ function LetterField(props: LetterFieldProps) {
   const { say, onRefresh } = use(EditorContext)
   const id = useId()
   const [message, setMessage] = useState<string>()
-  const write = async (next: string, old: string) => {
-    const { message: problem } = await writeLetter(name, { part, old, value: next }).catch((error: Error) => ({
-      message: error.message,
-    }))
+  const write = async (next: string, old: string | null) => {
+    const { message: problem } = await writeLetter(name, { part, old: old ?? '', value: next }).catch(
+      (error: Error) => ({
+        message: error.message,
+      }),
+    )
     setMessage(problem)
     await onRefresh()
     await onWritten()
@@ -177,7 +179,7 @@ function LetterField(props: LetterFieldProps) {
           example={example}
           described={described}
           onCancel={() => setMessage(undefined)}
-          onWrite={(next, old) => write(String(next), String(old ?? ''))}
+          onWrite={(next, old) => write(String(next), typeof old === 'string' ? old : null)}
         />
       )}
       <div id={`${id}-message`}>

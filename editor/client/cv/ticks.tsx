@@ -2,6 +2,8 @@ import { use, useState } from 'react'
 import start from 'virtual:editor'
 import type { Edit, Path } from '../../protocol.ts'
 import { Alert } from '../alert.tsx'
+import { Tick } from '../controls/tick.tsx'
+import { useWritten } from '../controls/use-written.ts'
 import { EditorContext } from '../editor-context.ts'
 import type { JsonSchema } from '../schema.ts'
 import type { MadeCv } from './made-cv.ts'
@@ -9,34 +11,35 @@ import { type Entry, entriesOf, labelOfSection, variantsIn } from './variants.ts
 
 const schema = start.schema as JsonSchema // as the server makes it
 
+type TicksProps = {
+  /** That of the CV among `cv.variants`. */
+  index: number
+  cv: MadeCv
+}
+
 /** The sections and entries that a CV can have, with a tick at those that it has. */
-export function Ticks({ index, cv }: { index: number; cv: MadeCv }) {
+export function Ticks({ index, cv: { usualSections } }: TicksProps) {
   const { state, onEdit } = use(EditorContext)
   const [message, setMessage] = useState<string>()
   const variants = variantsIn(state.value)
   const variant = variants[index]
+  const write = (path: Path, next: Names, old: Names | null) => {
+    const edit: Edit = next ? { kind: 'set', path, value: next } : { kind: 'remove', path }
+    return onEdit(edit, old).then(setMessage)
+  }
+  const [written, writeSections] = useWritten(variant?.sections, (next: Names, old) =>
+    write(['cv', 'variants', index, 'sections'], next, old),
+  )
   if (!variant) return null
-  const write = (edit: Edit) => onEdit(edit).then(setMessage)
-  const path: Path = ['cv', 'variants', index, 'sections']
-  const own = variant.sections ?? cv.usualSections
-  const names = [...new Set([...own, ...cv.usualSections, 'companies'])]
+  const own = written ?? usualSections
+  const names = [...new Set([...own, ...usualSections, 'companies'])]
   const sections = names.flatMap((name) => {
     const label = labelOfSection(name, state.value, variant)
     return label === undefined ? [] : [{ name, label, isIn: own.includes(name) }]
   })
-  const toggleSection = (name: string, isIn: boolean) => {
-    const next = isIn ? own.filter((each) => each !== name) : withSection(own, name, cv.usualSections)
-    const isUsual = next.join() === cv.usualSections.join()
-    return write(isUsual ? { kind: 'remove', path } : { kind: 'set', path, value: next })
-  }
-  const toggleEntry = ({ path: at, names: given }: Entry, isIn: boolean) => {
-    const all = variants.map(({ name }) => name)
-    const next = isIn
-      ? (given ?? all).filter((name) => name !== variant.name)
-      : all.filter((name) => name === variant.name || given?.includes(name))
-    const field = [...at, 'for']
-    const isForAll = next.length === all.length
-    return write(isForAll ? { kind: 'remove', path: field } : { kind: 'set', path: field, value: next })
+  const toggle = (name: string, isIn: boolean) => {
+    const next = isIn ? own.filter((each) => each !== name) : withSection(own, name, usualSections)
+    writeSections(next.join() === usualSections.join() ? undefined : next)
   }
   return (
     <section className="ticks" aria-label={`What is in the CV for ${variant.name}`}>
@@ -44,42 +47,51 @@ export function Ticks({ index, cv }: { index: number; cv: MadeCv }) {
       {sections.map(({ name, label, isIn }) => (
         <fieldset key={name}>
           <legend>
-            <Tick label={label} isIn={isIn} onToggle={() => toggleSection(name, isIn)} />
+            <Tick label={label} isTicked={isIn} onTick={() => toggle(name, isIn)} />
           </legend>
           {isIn &&
-            entriesOf(name, schema, state.value).map((entry) => {
-              const isThere = !entry.isInNone && (entry.names?.includes(variant.name) ?? true)
-              return (
-                <Tick
-                  key={entry.path.join('.')}
-                  label={entry.isInNone ? `${entry.label} (in no CV)` : entry.label}
-                  isIn={isThere}
-                  isFixed={entry.isInNone}
-                  onToggle={() => toggleEntry(entry, isThere)}
-                />
-              )
-            })}
+            entriesOf(name, schema, state.value).map((entry) => (
+              <EntryTick
+                key={entry.path.join('.')}
+                entry={entry}
+                name={variant.name}
+                all={variants.map((each) => each.name)}
+                onWrite={(next, old) => write([...entry.path, 'for'], next, old)}
+              />
+            ))}
         </fieldset>
       ))}
     </section>
   )
 }
 
-type TickProps = { label: string; isIn: boolean; isFixed?: boolean; onToggle: () => Promise<void> }
+/** Names of a list that may be missing. */
+type Names = readonly string[] | undefined
 
-function Tick({ label, isIn, isFixed = false, onToggle }: TickProps) {
-  /** Until the content has it. */
-  const [wanted, setWanted] = useState<boolean>()
-  const toggle = async () => {
-    setWanted(!isIn)
-    await onToggle()
-    setWanted(undefined)
+type EntryTickProps = {
+  entry: Entry
+  /** Of the CV, and of all for kinds of jobs. */
+  name: string
+  all: readonly string[]
+  onWrite: (next: Names, old: Names | null) => Promise<void>
+}
+
+function EntryTick({ entry: { label, names, isInNone }, name, all, onWrite }: EntryTickProps) {
+  const [given, write] = useWritten(names, onWrite)
+  const isIn = given?.includes(name) ?? true
+  const toggle = () => {
+    const next = isIn
+      ? (given ?? all).filter((each) => each !== name)
+      : all.filter((each) => each === name || given?.includes(each))
+    write(next.length === all.length ? undefined : next)
   }
   return (
-    <label>
-      <input type="checkbox" checked={wanted ?? isIn} disabled={isFixed} onChange={() => void toggle()} />
-      <span>{label}</span>
-    </label>
+    <Tick
+      label={isInNone ? `${label} (in no CV)` : label}
+      isTicked={isIn && !isInNone}
+      isFixed={isInNone}
+      onTick={toggle}
+    />
   )
 }
 

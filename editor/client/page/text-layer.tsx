@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { EditableText, Path } from '../../protocol.ts'
 import { Alert } from '../alert.tsx'
 import { dropDraft, keepDraft } from '../controls/drafts.ts'
-import { isComposing, pasteClean } from '../controls/typing.ts'
+import { ESCAPE, isComposing, pasteClean } from '../controls/typing.ts'
 import { boxOf, host } from '../host.ts'
 import type { FoundText } from './find.ts'
 
@@ -142,6 +142,7 @@ function TextField({ text, range, also, name, onWrite, onSay, onEnd }: TextField
           <p className="shared">This heading is in {also.length + 1} entries, and changes in all of them.</p>
         )}
         <Alert message={message} />
+        {message !== undefined && <p className="shared">{ESCAPE}</p>}
       </div>
     </div>
   )
