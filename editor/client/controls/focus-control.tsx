@@ -1,11 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, use, useEffect, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, use, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
+import { Alert } from '../alert.tsx'
 import { EditorContext } from '../editor-context.ts'
+import { useWritten } from './use-written.ts'
 
 type Point = { x: number; y: number }
 
-/** A point that is not written yet, and the values of the field from which it was moved. At another value, it is past. */
-type Move = Point & { from: readonly (string | undefined)[] }
+/** A point that is not written yet, and the value from which it was moved. At another value, it is past. */
+type Move = Point & { from: string | undefined }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -21,22 +23,36 @@ const PAUSE_MS = 500
 
 /** The whole picture, with the point that its thumbnail shows. Drag the point, or move it with the arrow keys. */
 export function FocusControl({ path, file, focus }: { path: Path; file: string; focus: string | undefined }) {
-  const { onAct } = use(EditorContext)
+  const { onEdit } = use(EditorContext)
+  const [message, setMessage] = useState<string>()
+  const [written, write] = useWritten(focus, (next, old) =>
+    onEdit({ kind: 'set', path, value: next }, old).then(setMessage),
+  )
   const [moved, setMoved] = useState<Move>()
-  const isMoved = moved?.from.includes(focus) === true
-  const { x, y } = isMoved ? moved : pointOf(focus)
-  const shown = `${x}% ${y}%`
+  /** Before it is rendered. */
+  const latest = useRef<Move>(undefined)
+  const timer = useRef(0)
+  const { x, y } = moved && moved.from === written ? moved : pointOf(written)
 
+  const setPoint = ({ x: left, y: top }: Point) => {
+    latest.current = { x: left, y: top, from: written }
+    setMoved(latest.current)
+  }
+  const end = () => {
+    clearTimeout(timer.current)
+    const { current } = latest
+    latest.current = undefined
+    setMoved(undefined)
+    if (!current || current.from !== written) return
+    const next = `${current.x}% ${current.y}%`
+    if (next !== written) write(next)
+  }
+  const endLatest = useRef(end)
   useEffect(() => {
-    if (!isMoved || shown === focus) return undefined
-    const timer = setTimeout(() => {
-      setMoved((current) => current && { ...current, from: [focus, shown] })
-      onAct({ kind: 'set', path, value: shown }, focus ?? null)
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
+    endLatest.current = end
   })
+  useEffect(() => () => endLatest.current(), [])
 
-  const setPoint = (point: Point) => setMoved({ ...point, from: isMoved ? moved.from : [focus] })
   const moveTo = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     setPoint({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) })
@@ -49,24 +65,31 @@ export function FocusControl({ path, file, focus }: { path: Path; file: string; 
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => endLatest.current(), PAUSE_MS)
     const size = event.shiftKey ? LARGE_STEP : 1
     setPoint({ x: percent((x + step[0] * size) / 100), y: percent((y + step[1] * size) / 100) })
   }
   return (
-    <div
-      className="focus"
-      onPointerDown={begin}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event)}
-    >
-      <img src={`/images/${encodeURIComponent(file)}`} alt="" draggable={false} />
-      <button
-        type="button"
-        className="point"
-        style={{ left: `${x}%`, top: `${y}%` }}
-        aria-label={`Part that the thumbnail shows: ${x}% from the left, ${y}% from the top. Move it with the arrow keys.`}
-        onKeyDown={moveByKey}
-      />
-    </div>
+    <>
+      <div
+        className="focus"
+        onPointerDown={begin}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event)}
+        onLostPointerCapture={end}
+      >
+        <img src={`/images/${encodeURIComponent(file)}`} alt="" draggable={false} />
+        <button
+          type="button"
+          className="point"
+          style={{ left: `${x}%`, top: `${y}%` }}
+          aria-label={`Part that the thumbnail shows: ${x}% from the left, ${y}% from the top. Move it with the arrow keys.`}
+          onKeyDown={moveByKey}
+          onBlur={end}
+        />
+      </div>
+      <Alert message={message} />
+    </>
   )
 }
 
