@@ -13,9 +13,9 @@ export const PLACEHOLDERS = {
 } as const
 
 /** The placeholders in content, and what to write in their place. */
-export function findPlaceholders(content: unknown): { path: Path; message: string }[] {
+export function findPlaceholders(content: unknown): { path: Path; text: string; message: string }[] {
   return textsIn(siteSchema, content).flatMap(({ path, text }) => {
     const [, found] = Object.entries(PLACEHOLDERS).find(([at]) => at === formatPath(path)) ?? []
-    return text === found?.value ? [{ path, message: `Write ${found.help}, such as ${found.example}.` }] : []
+    return text === found?.value ? [{ path, text, message: `Write ${found.help}, such as ${found.example}.` }] : []
   })
 }

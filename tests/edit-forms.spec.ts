@@ -125,6 +125,7 @@ test('CVs and sections are chosen by their names, and sections have an order', a
   const [platform, data] = ['Platform Engineer', 'data'].map((name) => panel.getByRole('checkbox', { name }))
   await platform?.uncheck()
   await expect.poll(read).toMatch(/for:\s+- data\n/)
+  await expect(panel.locator('details').getByRole('checkbox')).toHaveCount(0)
   // At once, before the answers are here.
   await data?.uncheck()
   await platform?.check()
@@ -135,7 +136,10 @@ test('CVs and sections are chosen by their names, and sections have an order', a
   await expect.poll(read).toBe(original)
   const place = panel.getByRole('combobox', { name: 'In the CV' })
   await place.selectOption('Never, only on the page')
+  await expect(panel.locator('details').getByRole('combobox', { name: 'In the CV' })).toHaveCount(0)
   await place.selectOption('Only there, and not on the page')
+  await place.selectOption('Left out first, where the CV gets too long')
+  await expect.poll(read).toContain('cv: optional')
   await place.selectOption('–')
   await expect.poll(read).toBe(original)
   await expect(panel.getByRole('alert')).toHaveCount(0)

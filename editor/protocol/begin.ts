@@ -30,8 +30,8 @@ export type ImportReport = {
   changed: readonly ReportLine[]
   /** Contact data that everyone reads now. */
   public: readonly string[]
-  /** What no file says, such as the address of the site. */
-  toWrite: readonly { path: Path; message: string }[]
+  /** What no file says, such as the address of the site, and what is there until its owner writes it. */
+  toWrite: readonly { path: Path; message: string; text: string }[]
   /** Commands that install fonts for its texts. */
   toInstall: readonly string[]
 }

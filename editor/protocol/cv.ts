@@ -14,10 +14,10 @@ export type CvPages =
       key: string
       pages: number
       limit?: number
-      /** What it lacks for the limit of pages: the end of a text, a highlight, or an entry. */
       /** The names of its sections, and those that a CV has without a list of its own. */
       sections: readonly string[]
       usualSections: readonly string[]
+      /** What it lacks for the limit of pages: the end of a text, a highlight, or an entry. */
       left: readonly { kind: 'text' | 'highlight' | 'entry'; name: string; path: Path }[]
     }
 

@@ -3,7 +3,7 @@ import type { EditorState, Path } from '../../protocol.ts'
 import type { ImportReport, ReportLine } from '../../protocol/begin.ts'
 import * as api from '../api.ts'
 import { doubtsIn, placeOf } from '../problems.ts'
-import { fieldOf } from '../schema.ts'
+import { fieldOf, valueAt } from '../schema.ts'
 import type { BeginProps } from './begin-props.ts'
 import { Title } from './title.tsx'
 
@@ -12,6 +12,7 @@ export function Report({ report, state, onAsk, onLeave }: BeginProps & { report:
   const { file, backup, kept = NONE, read, misread, skipped, changed, toWrite, toInstall } = report
   const canCompare = state?.source !== undefined
   const photo = useRef<HTMLInputElement>(null)
+  const missing = toWrite.filter(({ path, text }) => !state || valueAt(state.value, path) === text)
   const hasPhoto = fieldOf(fieldOf(state?.value, 'profile'), 'photo') !== undefined
   return (
     <div className="begin-report">
@@ -50,7 +51,7 @@ export function Report({ report, state, onAsk, onLeave }: BeginProps & { report:
           lines={toInstall.map(lineOf)}
           note="The CV needs it. Run this in the folder of the site:"
         />
-        {toWrite.map(({ path, message }) => (
+        {missing.map(({ path, message }) => (
           <div key={path.join('.')} className="finding open">
             <p>{UNKNOWN[path.join('.')] ?? message}</p>
             <button type="button" onClick={() => onLeave({ field: path })}>

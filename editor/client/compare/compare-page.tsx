@@ -3,10 +3,26 @@ import type { ComparedLine, ComparedPart, Comparison } from '../../protocol/comp
 import { EditorContext } from '../editor-context.ts'
 import { placeOf } from '../problems.ts'
 
-/** A text of the file that was pressed, and the part that it is. */
-export type PressedPart = { text: string; part: ComparedPart; button: HTMLElement }
+/** A text of the file that was pressed, and where it is: after each change, its part is another one. */
+export type PressedPart = { text: string; at: string; part: ComparedPart; button: HTMLElement }
 
-type Texts = { pressed: PressedPart | undefined; onPress: (pressed: PressedPart) => void }
+type Texts = {
+  /** That of the page. */
+  index: number
+  pressed: PressedPart | undefined
+  onPress: (pressed: PressedPart) => void
+}
+
+/** Where a part is in the file: its page, its line and its start. */
+const atOf = (page: number, line: number, { start }: ComparedPart) => `${page} ${line} ${start}`
+
+/** All parts of the file, by where they are. */
+export function partsByPlace({ pages }: Comparison): Map<string, ComparedPart> {
+  const places = pages.flatMap(({ lines }, page) =>
+    lines.flatMap(({ parts }, line) => parts.map((part) => [atOf(page, line, part), part] as const)),
+  )
+  return new Map(places)
+}
 
 /** Marks that tell the states apart without colours. */
 export const MARKS = { taken: '✓', doubtful: '?', left: '–' }
@@ -24,7 +40,7 @@ export function ComparedPdfPage({
   return (
     <section className="sheet" aria-label={label} style={{ aspectRatio: `${width} / ${height}` }}>
       <canvas aria-hidden />
-      {lines.flatMap((line) => {
+      {lines.flatMap((line, number) => {
         const key = `${line.top} ${line.x} ${line.text}`
         const style = { top: down(line.top), height: down(line.height) }
         return [
@@ -32,6 +48,7 @@ export function ComparedPdfPage({
           ...line.parts.map((part) => (
             <PartButton
               key={`${key} ${part.start}`}
+              at={atOf(texts.index, number, part)}
               line={line}
               part={part}
               style={{ ...style, left: across(part.x), width: across(part.width) }}
@@ -48,14 +65,25 @@ export function ComparedPdfPage({
 export function ComparedWordText({ lines, ...texts }: Texts & { lines: readonly ComparedLine[] }) {
   return (
     <section className="sheet written" aria-label="Text">
-      {lines.map((line, index) => {
+      {lines.map((line, number) => {
         const Element = line.isHeading ? 'h2' : 'p'
         return (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
-          <Element key={index}>
+          <Element key={number}>
             <Mark line={line} />
             {piecesOf(line).map(({ text, part, start }) =>
-              part ? <PartButton key={start} line={line} part={part} written={text} {...texts} /> : text,
+              part ? (
+                <PartButton
+                  key={start}
+                  at={atOf(texts.index, number, part)}
+                  line={line}
+                  part={part}
+                  written={text}
+                  {...texts}
+                />
+              ) : (
+                text
+              ),
             )}
           </Element>
         )
@@ -87,14 +115,20 @@ function Mark({ line, style }: { line: ComparedLine; style?: CSSProperties }) {
   )
 }
 
-type PartButtonProps = Texts & { line: ComparedLine; part: ComparedPart; style?: CSSProperties; written?: string }
+type PartButtonProps = Omit<Texts, 'index'> & {
+  at: string
+  line: ComparedLine
+  part: ComparedPart
+  style?: CSSProperties
+  written?: string
+}
 
-function PartButton({ line, part, style, written, pressed, onPress }: PartButtonProps) {
+function PartButton({ at, line, part, style, written, pressed, onPress }: PartButtonProps) {
   const { state: content, field } = use(EditorContext)
   const { state, path } = part
   const text = line.text.slice(part.start, part.end)
-  const at = path?.join('.') ?? ''
-  const isOpen = pressed?.part === part || (field !== '' && (at === field || at.startsWith(`${field}.`)))
+  const own = path?.join('.') ?? ''
+  const isOpen = pressed?.at === at || (field !== '' && (own === field || own.startsWith(`${field}.`)))
   return (
     <button
       type="button"
@@ -104,7 +138,7 @@ function PartButton({ line, part, style, written, pressed, onPress }: PartButton
       aria-label={`${text}: ${WORDS[state]}`}
       title={path && placeOf(path, content.value)}
       style={style}
-      onClick={({ currentTarget }) => onPress({ text, part, button: currentTarget })}
+      onClick={({ currentTarget }) => onPress({ text, at, part, button: currentTarget })}
     >
       {written}
     </button>

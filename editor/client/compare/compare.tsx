@@ -7,8 +7,8 @@ import { EditorContext, type ViewProps } from '../editor-context.ts'
 import { usePageBehind } from '../page-behind.ts'
 import { drawPages } from '../pdf-drawing.ts'
 import { AllChecked } from './all-checked.tsx'
-import { CompareCounts, partsOf } from './compare-counts.tsx'
-import { ComparedPdfPage, ComparedWordText, type PressedPart } from './compare-page.tsx'
+import { CompareCounts } from './compare-counts.tsx'
+import { ComparedPdfPage, ComparedWordText, partsByPlace, type PressedPart } from './compare-page.tsx'
 import { LeftActions } from './left-actions.tsx'
 
 /** The file that the content was imported from: a press on a text opens the field that has it, or says where it could go. */
@@ -65,9 +65,9 @@ export function Compare({ onClose }: ViewProps) {
             Close
           </button>
         </div>
-        {pressed && comparison && (
+        {pressed && comparison && partsByPlace(comparison).get(pressed.at)?.path === undefined && (
           <LeftActions
-            key={pressed.text}
+            key={pressed.at}
             text={pressed.text}
             near={takenBefore(comparison, pressed)}
             section={sectionAbove(comparison, pressed)}
@@ -81,10 +81,10 @@ export function Compare({ onClose }: ViewProps) {
         {comparison?.pages.map((page, index) =>
           comparison.kind === 'pdf' ? (
             // oxlint-disable-next-line react/no-array-index-key -- pages have no other identity
-            <ComparedPdfPage key={index} page={page} label={`Page ${index + 1}`} pressed={pressed} onPress={press} />
+            <ComparedPdfPage key={index} index={index} page={page} label={`Page ${index + 1}`} pressed={pressed} onPress={press} />
           ) : (
             // oxlint-disable-next-line react/no-array-index-key -- the same
-            <ComparedWordText key={index} lines={page.lines} pressed={pressed} onPress={press} />
+            <ComparedWordText key={index} index={index} lines={page.lines} pressed={pressed} onPress={press} />
           ),
         )}
       </div>
@@ -93,9 +93,10 @@ export function Compare({ onClose }: ViewProps) {
 }
 
 /** The value of the text that is before another in the file. */
-function takenBefore(comparison: Comparison, { part }: PressedPart): Path | undefined {
-  const parts = partsOf(comparison)
-  return parts.slice(0, Math.max(0, parts.indexOf(part))).findLast(({ path }) => path !== undefined)?.path
+function takenBefore(comparison: Comparison, { at }: PressedPart): Path | undefined {
+  const parts = partsByPlace(comparison)
+  const place = [...parts.keys()].indexOf(at)
+  return [...parts.values()].slice(0, Math.max(0, place)).findLast(({ path }) => path !== undefined)?.path
 }
 
 /** The section of the file that a text is in. */
@@ -113,7 +114,11 @@ function useComparison() {
   useEffect(() => {
     let isOld = false
     api.compare().then(
-      (next) => isOld || setComparison(next),
+      (next) => {
+        if (isOld) return
+        setComparison(next)
+        setMessage(undefined)
+      },
       (error: Error) => isOld || setMessage(error.message),
     )
     return () => void (isOld = true)

@@ -10,8 +10,8 @@ export function LeftOut({ cv: { left, pages, limit } }: { cv: MadeCv }) {
   if (pages > limit) {
     return (
       <p className="note warning">
-        It may have {countedAs(limit, 'page')}, and nothing is left out, because that would not be enough. Mark entries
-        as optional (field cv), or raise the limit.
+        The CV has {countedAs(pages, 'page')}, and its limit is {limit}. Even without all optional entries it is longer,
+        so nothing is left out. Mark more entries as optional, or raise the limit.
       </p>
     )
   }
@@ -52,7 +52,7 @@ export function NotRead({ unread }: { unread: readonly Unread[] }) {
       <summary>Programs do not find {countedAs(unread.length, 'text')}</summary>
       <ul>
         {unread.map(({ text, path }) => (
-          <li key={text}>
+          <li key={`${text} ${path?.join('.')}`}>
             {path ? (
               <button type="button" className="link" onClick={() => onShow(path)}>
                 {text}

@@ -1,5 +1,6 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import type { Path } from '../../protocol.ts'
+import { Alert } from '../alert.tsx'
 import { EditorContext } from '../editor-context.ts'
 import { doubtsIn, placeOf } from '../problems.ts'
 
@@ -23,8 +24,11 @@ export function Notes({ path }: { path: Path }) {
 function Checked({ path, message }: { path: Path; message: string }) {
   const { state, onEdit, onAct } = use(EditorContext)
   const alike = state.problems.filter((each) => each.kind === 'doubt' && each.message === message)
+  const [refusal, setRefusal] = useState<string>()
   const checkAlike = async () => {
-    for (const each of alike) await onEdit({ kind: 'confirm', path: each.path })
+    const refusals: (string | undefined)[] = []
+    for (const each of alike) refusals.push(await onEdit({ kind: 'confirm', path: each.path }))
+    setRefusal(refusals.find((each) => each !== undefined))
   }
   const doubts = doubtsIn(state.problems)
   const within = (part: Path) => doubts.filter((each) => part.every((step, index) => each[index] === step))
@@ -49,6 +53,7 @@ function Checked({ path, message }: { path: Path; message: string }) {
           Checked: all {within(part).length} in {placeOf(part, state.value)}
         </button>
       ))}
+      <Alert message={refusal} />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function ToDo() {
         <div className="all-done">
           <h2>Nothing is left to do</h2>
           <p className="help">
-            No mistake, no doubt, and nothing of the sample.{problems.length > 0 && ' This could be better:'}
+            No mistake, no doubt, nothing of the sample, and no missing translation.{problems.length > 0 && ' This could be better:'}
           </p>
         </div>
       )}

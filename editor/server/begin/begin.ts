@@ -158,7 +158,7 @@ function reportOf(file: string, backup: string, resume: ReadResume, removed: rea
   const { kept, read, misread, private: left, changed, public: contacts, toInstall } = summary
   // The page asks for a photo itself.
   const skipped = summary.skipped.filter(({ why }) => why !== NO_PICTURE)
-  const toWrite = findPlaceholders(resume.written.content).map(({ path, message }) => ({ path: path as Path, message })) // Paths have names and indexes alone.
+  const toWrite = findPlaceholders(resume.written.content).map(({ path, ...each }) => ({ path: path as Path, ...each })) // Paths have names and indexes alone.
   return { file, backup, kept, read, misread, skipped, private: left, changed, public: contacts, toWrite, toInstall }
 }
 
