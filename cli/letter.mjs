@@ -1,4 +1,5 @@
 import { contentFolder } from '../lib/content-folder.mjs'
+import { today } from '../lib/today.mjs'
 import { project } from './set-up.mjs'
 import { importTypeScript } from './typescript.mjs'
 
@@ -12,6 +13,5 @@ export const allowPositionals = true
 /** @param {{ positionals: [string] }} parsed */
 export async function run({ positionals: [name] }) {
   const { beginOrWriteLetter } = await importTypeScript('cli/letter/letter.ts')
-  const today = new Date().toLocaleDateString('sv') // as in ISO 8601
-  console.log(await beginOrWriteLetter(project, contentFolder(project), name, today))
+  console.log(await beginOrWriteLetter(project, contentFolder(project), name, today()))
 }

@@ -1,4 +1,5 @@
 import { contentFolder } from '../lib/content-folder.mjs'
+import { today } from '../lib/today.mjs'
 import { project } from './set-up.mjs'
 import { importTypeScript } from './typescript.mjs'
 
@@ -16,7 +17,5 @@ export const allowPositionals = true
 /** @param {{ values: { variant?: string, language?: string }, positionals: [string] }} parsed */
 export async function run({ values, positionals: [name] }) {
   const { send } = await importTypeScript('cli/send/send.ts')
-  console.log(
-    await send(project, contentFolder(project), name, { ...values, today: new Date().toLocaleDateString('sv') }),
-  )
+  console.log(await send(project, contentFolder(project), name, { ...values, today: today() }))
 }

@@ -1,8 +1,6 @@
-import start from 'virtual:editor'
 import type { Path } from '../protocol.ts'
 import { fieldOf, isForm, type JsonSchema, labelOf, nameOf, schemaAt, valueAt } from './schema.ts'
-
-const schema = start.schema as JsonSchema // as the server makes it
+import { site } from './site-schema.ts'
 
 /** What people call each part of the way to a field: Projects, Projects, Data Pipeline, Description. */
 export function namesOf(path: Path, value: unknown): string[] {
@@ -16,7 +14,7 @@ export function namesOf(path: Path, value: unknown): string[] {
 
 /** The part that shows the fields of a group: itself, or the one around a form. */
 export function partOf(group: Path, value: unknown): Path {
-  const known = schemaAt(schema, group, value)
+  const known = schemaAt(site, group, value)
   return known && isForm(known) ? partOf(group.slice(0, -1), value) : group
 }
 
@@ -28,5 +26,5 @@ export function ownLabel(section: unknown): string | undefined {
 
 /** The schema of a field as its group has it, with its label. */
 function fieldIn(group: Path, name: string, value: unknown): JsonSchema | undefined {
-  return schemaAt(schema, group, value)?.properties?.[name]
+  return schemaAt(site, group, value)?.properties?.[name]
 }

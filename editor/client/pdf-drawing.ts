@@ -6,6 +6,7 @@ export async function openPdf(data: ArrayBuffer, signal: AbortSignal) {
   const { getDocument } = await import('unpdf/pdfjs')
   const task = getDocument({ data: new Uint8Array(data), isEvalSupported: false, useSystemFonts: true, verbosity: 0 })
   signal.addEventListener('abort', () => void task.destroy())
+  if (signal.aborted) void task.destroy()
   return task.promise
 }
 

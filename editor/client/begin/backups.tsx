@@ -33,7 +33,7 @@ export function Backups({ backups, onAsk }: BackupsProps) {
   )
 }
 
-const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Its name, if no date is known. */
 const dateOf = ({ name, date }: Backup) => (date === undefined ? name : FORMAT.format(new Date(date)))

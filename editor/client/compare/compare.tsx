@@ -80,8 +80,15 @@ export function Compare({ onClose }: ViewProps) {
         {!comparison && message === undefined && <p className="reading">{name} is read …</p>}
         {comparison?.pages.map((page, index) =>
           comparison.kind === 'pdf' ? (
-            // oxlint-disable-next-line react/no-array-index-key -- pages have no other identity
-            <ComparedPdfPage key={index} index={index} page={page} label={`Page ${index + 1}`} pressed={pressed} onPress={press} />
+            <ComparedPdfPage
+              // oxlint-disable-next-line react/no-array-index-key -- pages have no other identity
+              key={index}
+              index={index}
+              page={page}
+              label={`Page ${index + 1}`}
+              pressed={pressed}
+              onPress={press}
+            />
           ) : (
             // oxlint-disable-next-line react/no-array-index-key -- the same
             <ComparedWordText key={index} index={index} lines={page.lines} pressed={pressed} onPress={press} />

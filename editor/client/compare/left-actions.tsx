@@ -1,5 +1,4 @@
 import { use, useEffect, useRef, useState } from 'react'
-import start from 'virtual:editor'
 import type { Path } from '../../protocol.ts'
 import type { ComparedLine } from '../../protocol/compare.ts'
 import { Alert } from '../alert.tsx'
@@ -7,8 +6,7 @@ import { EditorContext } from '../editor-context.ts'
 import { pathOf } from '../page/find.ts'
 import { placeOf } from '../problems.ts'
 import { fieldOf, type JsonSchema, labelOf, optionFor, schemaAt, valueAt } from '../schema.ts'
-
-const schema = start.schema as JsonSchema // as the server makes it
+import { site } from '../site-schema.ts'
 
 /** Characters of a text that another one can follow. A name or a date has fewer. */
 const SENTENCE = 40
@@ -38,7 +36,7 @@ export function LeftActions({ text, near, section, onDone }: LeftActionsProps) {
   const fields = [...(field === '' ? [] : [pathOf(field)]), ...nearby]
   const target = fields.flatMap((path) => {
     const old = valueAt(state.value, path)
-    const next = withText(schemaAt(schema, path, state.value), old, text)
+    const next = withText(schemaAt(site, path, state.value), old, text)
     return next === undefined ? [] : [{ path, old, next }]
   })[0]
   const lists = listsOf(state.value)
@@ -100,7 +98,7 @@ function withText(field: JsonSchema | undefined, old: unknown, text: string): un
 
 /** The lists of entries of all sections: those of the content first. */
 function listsOf(value: unknown): Path[] {
-  const sections = Object.entries(schema.properties ?? {}).flatMap(([name, section]): Path[] => {
+  const sections = Object.entries(site.properties ?? {}).flatMap(([name, section]): Path[] => {
     const fields = optionFor(section, {}).properties ?? {}
     if (!('label' in fields && 'title' in fields)) return []
     const entries = Object.keys(fields).filter((field) => optionFor(fields[field] ?? {}, []).items?.type === 'object')
@@ -116,5 +114,5 @@ function listsOf(value: unknown): Path[] {
 function nameOfList(list: Path, value: unknown, inFile: string | undefined): string {
   const title = fieldOf(valueAt(value, list.slice(0, -1)), 'title')
   const [name = ''] = list
-  return typeof title === 'string' ? title : `${inFile ?? labelOf(String(name), schema.properties?.[name])} (new)`
+  return typeof title === 'string' ? title : `${inFile ?? labelOf(String(name), site.properties?.[name])} (new)`
 }

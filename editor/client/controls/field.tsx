@@ -1,11 +1,11 @@
 import { use, useId, useState } from 'react'
-import start from 'virtual:editor'
 import type { Edit, Path } from '../../protocol.ts'
 import { Alert } from '../alert.tsx'
 import { discardPicture } from '../api.ts'
 import { EditorContext } from '../editor-context.ts'
 import { Notes } from '../fields/notes.tsx'
 import type { JsonSchema } from '../schema.ts'
+import { site } from '../site-schema.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { ColourControl } from './colour-control.tsx'
 import { IconControl } from './icon-control.tsx'
@@ -18,8 +18,6 @@ import { type Described, TextControl } from './text-control.tsx'
 import { CvSectionsControl, CvsControl } from './ticks-control.tsx'
 import { TokensControl } from './tokens-control.tsx'
 import { textsOf } from './vocabulary.ts'
-
-const site = start.schema as JsonSchema // as the server makes it
 
 type FieldProps = {
   label: string

@@ -33,7 +33,10 @@ export function PictureChooser({ label, onChoose }: { label: string; onChoose: (
         accept="image/*"
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
-        onChange={({ target }) => choose(target.files?.[0])}
+        onChange={({ target }) => {
+          choose(target.files?.[0])
+          target.value = '' // The same file can be chosen again once it is corrected.
+        }}
       />
     </label>
   )

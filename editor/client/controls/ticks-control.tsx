@@ -1,13 +1,11 @@
 import { use } from 'react'
-import start from 'virtual:editor'
 import { EditorContext } from '../editor-context.ts'
 import { ownLabel } from '../names.ts'
 import { fieldOf, type JsonSchema, labelOf, optionFor, valueAt } from '../schema.ts'
+import { site } from '../site-schema.ts'
 import type { Described } from './text-control.tsx'
 import { Tick } from './tick.tsx'
 import { useWritten } from './use-written.ts'
-
-const site = start.schema as JsonSchema // as the server makes it
 
 type TicksControlProps = {
   schema: JsonSchema

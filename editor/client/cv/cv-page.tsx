@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import type { CvPages, CvTexts } from '../../protocol/cv.ts'
 import { Alert } from '../alert.tsx'
@@ -28,7 +28,7 @@ export function CvPage({ variant, letters, onGone }: CvPageProps) {
   const { state, onEdit, onOpen } = use(EditorContext)
   const [language, setLanguage] = useState<string>()
   const { cv, hasNone, message } = useCv(variant, language)
-  const { texts, drawn } = useTexts(cv?.key)
+  const { texts, setDrawnFile } = useTexts(cv?.key)
   const [isChoosing, setIsChoosing] = useState(() => sessionStorage.getItem(CHOOSING) === variant)
   const toggleTicks = () => {
     if (variant === undefined || isChoosing) sessionStorage.removeItem(CHOOSING)
@@ -92,7 +92,7 @@ export function CvPage({ variant, letters, onGone }: CvPageProps) {
       )}
       <div className="beside-pages">
         {variant !== undefined && isChoosing && cv && <Ticks index={index} cv={cv} />}
-        <Sheets file={cv && cvFile(cv.key, 'pdf')} texts={texts?.pages} onDrawn={drawn}>
+        <Sheets file={cv && cvFile(cv.key, 'pdf')} texts={texts?.pages} onDrawn={setDrawnFile}>
           <Alert message={message} />
         </Sheets>
       </div>
@@ -128,7 +128,6 @@ function useCv(variant: string | undefined, language: string | undefined) {
 function useTexts(key: string | undefined) {
   const [drawnFile, setDrawnFile] = useState<string>()
   const [texts, setTexts] = useState<CvTexts>()
-  const drawn = useCallback((next: string) => setDrawnFile(next), [])
   useEffect(() => {
     if (key === undefined) return undefined
     let isOld = false
@@ -146,7 +145,7 @@ function useTexts(key: string | undefined) {
       clearTimeout(timer)
     }
   }, [key, drawnFile])
-  return { texts, drawn }
+  return { texts, setDrawnFile }
 }
 
 /** Pages out of view are not drawn. */

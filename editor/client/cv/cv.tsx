@@ -16,7 +16,7 @@ const KEY = 'editor-cv'
 export function Cv({ onClose }: ViewProps) {
   const { state } = use(EditorContext)
   // A dev server loads the page again at times.
-  const [chosen, setChosen] = useState(() => sessionStorage.getItem(KEY) ?? 'cv')
+  const [chosen, choose] = useState(() => sessionStorage.getItem(KEY) ?? 'cv')
   const { letters, open } = useLetters()
   usePageBehind()
   useEffect(() => sessionStorage.setItem(KEY, chosen), [chosen])
@@ -24,7 +24,6 @@ export function Cv({ onClose }: ViewProps) {
   const begin = useCallback((name?: string) => {
     sessionStorage.setItem(KEY, name === undefined ? 'new-letter' : `letter:${name}`)
   }, [])
-  const choose = useCallback((next: string) => setChosen(next), [])
   const variants = variantsIn(state.value)
   const isVariant = chosen.startsWith('cv:') && variants.some(({ name }) => chosen === `cv:${name}`)
   const isLetter = chosen.startsWith('letter:') && letters?.some(({ name }) => chosen === `letter:${name}`) !== false

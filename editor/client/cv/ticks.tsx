@@ -1,15 +1,12 @@
 import { use, useState } from 'react'
-import start from 'virtual:editor'
 import type { Edit, Path } from '../../protocol.ts'
 import { Alert } from '../alert.tsx'
 import { Tick } from '../controls/tick.tsx'
 import { useWritten } from '../controls/use-written.ts'
 import { EditorContext } from '../editor-context.ts'
-import type { JsonSchema } from '../schema.ts'
+import { site } from '../site-schema.ts'
 import type { MadeCv } from './made-cv.ts'
 import { type Entry, entriesOf, labelOfSection, variantsIn } from './variants.ts'
-
-const schema = start.schema as JsonSchema // as the server makes it
 
 type TicksProps = {
   /** That of the CV among `cv.variants`. */
@@ -50,7 +47,7 @@ export function Ticks({ index, cv: { usualSections } }: TicksProps) {
             <Tick label={label} isTicked={isIn} onTick={() => toggle(name, isIn)} />
           </legend>
           {isIn &&
-            entriesOf(name, schema, state.value).map((entry) => (
+            entriesOf(name, site, state.value).map((entry) => (
               <EntryTick
                 key={entry.path.join('.')}
                 entry={entry}

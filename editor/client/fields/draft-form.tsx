@@ -56,8 +56,11 @@ export function DraftForm({ label, schema, onAdd, onAddAll, onCancel, file, text
     return problem === undefined ? setMessage(undefined) : fail(problem)
   }
   /** Where a text is all that an entry must have, each line is one. */
-  const pasteLines = (event: ClipboardEvent) => {
-    const lines = event.clipboardData.getData('text/plain').split(/[\n\r]+/)
+  const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const pasted = event.clipboardData.getData('text/plain')
+    const before = value.slice(0, selectionStart ?? value.length)
+    const lines = `${before}${pasted}${value.slice(selectionEnd ?? value.length)}`.split(/[\n\r]+/)
     const texts = lines.map((line) => line.trim()).filter((line) => line !== '')
     if (!onAddAll || texts.length < 2) return
     event.preventDefault()
@@ -97,7 +100,7 @@ type DraftFieldProps = {
   isRequired: boolean
   file: File | undefined
   text: string | undefined
-  onPaste: ((event: ClipboardEvent) => void) | undefined
+  onPaste: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined
   onChoose: (file: File) => void
 }
 

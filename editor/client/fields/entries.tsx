@@ -1,19 +1,17 @@
 import { use, useRef, useState } from 'react'
-import start from 'virtual:editor'
 import type { Edit, Path } from '../../protocol.ts'
 import { Alert } from '../alert.tsx'
 import { Field } from '../controls/field.tsx'
 import { Saved } from '../controls/saved.tsx'
 import { EditorContext } from '../editor-context.ts'
-import { copyIn, isForm, type JsonSchema, nameOf, optionFor, type Part, valueAt } from '../schema.ts'
+import { copyIn, isForm, nameOf, optionFor, type Part, valueAt } from '../schema.ts'
+import { site } from '../site-schema.ts'
 import { Adding } from './adding.tsx'
 import { FormFields } from './form-fields.tsx'
 import { listsLike } from './lists.ts'
 import { Notes } from './notes.tsx'
 import { OtherList } from './other-list.tsx'
 import { useDrag } from './use-drag.ts'
-
-const site = start.schema as JsonSchema // as the server makes it
 
 /** The entries of a list, which are opened, moved, duplicated and removed. */
 export function Entries({ schema, path, value }: Part) {

@@ -1,21 +1,19 @@
 import { use } from 'react'
-import start from 'virtual:editor'
 import type { Path } from '../../protocol.ts'
 import { BeginLinks } from '../begin/begin-links.tsx'
 import { EditorContext, type TaskProps } from '../editor-context.ts'
 import { namesOf, partOf } from '../names.ts'
-import { type JsonSchema, schemaAt, valueAt } from '../schema.ts'
+import { schemaAt, valueAt } from '../schema.ts'
+import { site } from '../site-schema.ts'
 import { Group } from './group.tsx'
 import { Notes } from './notes.tsx'
 import { Translations } from './translations.tsx'
-
-const schema = start.schema as JsonSchema // as the server makes it
 
 /** All fields of a part of the content. */
 export function Fields({ shown, onOpenOnPage }: TaskProps) {
   const { state, onOpen } = use(EditorContext)
   const path = partOf(nearest(shown.path, state.value), state.value)
-  const part = schemaAt(schema, path, state.value)
+  const part = schemaAt(site, path, state.value)
   return (
     <>
       <div className="place-in-content">
@@ -56,7 +54,7 @@ function nearest(path: Path, value: unknown): Path {
   const isThere = path.every((step, index) => {
     return typeof step === 'string' || valueAt(value, path.slice(0, index + 1)) !== undefined
   })
-  return path.length === 0 || (isThere && schemaAt(schema, path, value)) ? path : nearest(path.slice(0, -1), value)
+  return path.length === 0 || (isThere && schemaAt(site, path, value)) ? path : nearest(path.slice(0, -1), value)
 }
 
 const labelOf = (path: Path, value: unknown) => namesOf(path, value).at(-1) ?? 'Site'

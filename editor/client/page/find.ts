@@ -1,9 +1,7 @@
-import start from 'virtual:editor'
 import type { EditablePicture, EditableText, EditorState, Path } from '../../protocol.ts'
-import { fieldOf, type JsonSchema, schemaAt, valueAt } from '../schema.ts'
+import { fieldOf, schemaAt, valueAt } from '../schema.ts'
+import { site } from '../site-schema.ts'
 import { addressOf, textsIn } from './marks.ts'
-
-const schema = start.schema as JsonSchema // as the server makes it
 
 /** A text on the page. `text` is missing where several fields make it, such as a place. */
 export type FoundText = {
@@ -91,7 +89,7 @@ export function findPlaces(root: Element, state: EditorState): FoundPlace[] {
   const others = [...last].flatMap(([at, { range }]) => {
     const group = pathOf(at)
     const value = valueAt(state.value, group)
-    const fields = schemaAt(schema, group, state.value)?.properties ?? {}
+    const fields = schemaAt(site, group, state.value)?.properties ?? {}
     const missing = OFTEN_MISSING.filter((name) => name in fields && fieldOf(value, name) === undefined)
     return missing.flatMap((name): FoundPlace[] => {
       const isPicture = fields[name]?.properties?.['file'] !== undefined

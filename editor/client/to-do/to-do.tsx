@@ -2,6 +2,8 @@ import { use, useState } from 'react'
 import type { EditorState, Path, Problem } from '../../protocol.ts'
 import { EditorContext } from '../editor-context.ts'
 import { fieldsIn, namesOn } from '../problems.ts'
+import { schemaAt } from '../schema.ts'
+import { site } from '../site-schema.ts'
 
 type Kind = Problem['kind']
 
@@ -38,7 +40,8 @@ export function ToDo() {
         <div className="all-done">
           <h2>Nothing is left to do</h2>
           <p className="help">
-            No mistake, no doubt, nothing of the sample, and no missing translation.{problems.length > 0 && ' This could be better:'}
+            No mistake, no doubt, nothing of the sample, and no missing translation.
+            {problems.length > 0 && ' This could be better:'}
           </p>
         </div>
       )}
@@ -54,7 +57,7 @@ export function ToDo() {
           ))}
         </div>
       )}
-      {[...groupedBy(shown, sectionOf)].map(([section, own]) => (
+      {[...groupedBy(shown, (each) => sectionOf(each, state.value))].map(([section, own]) => (
         <Section key={section} name={section} problems={own} />
       ))}
     </>
@@ -62,7 +65,11 @@ export function ToDo() {
 }
 
 /** Values that are in no section are of the site as a whole. */
-const sectionOf = ({ path }: Problem) => (path.length > 1 ? String(path[0]) : '')
+function sectionOf({ path }: Problem, value: unknown): string {
+  const [name = ''] = path
+  const { type = '' } = schemaAt(site, [name], value) ?? {}
+  return path.length > 1 || type === 'object' || type === 'array' ? String(name) : ''
+}
 
 /** What is to do in a section. Many of its fields often have the same. */
 function Section({ name, problems }: { name: string; problems: readonly Problem[] }) {

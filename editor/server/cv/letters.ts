@@ -14,6 +14,7 @@ import {
 } from '../../../generator/letters/letters.ts'
 import { LETTER_FIELDS, NO_TEXT, partsOfLetter } from '../../../generator/letters/parse-letter.ts'
 import { loadSite } from '../../../generator/site.ts'
+import { today } from '../../../lib/today.mjs'
 import { UserError } from '../../../lib/user-error.ts'
 import { wouldBeAdded } from '../../../lib/would-be-added.ts'
 import type { Outcome } from '../../protocol.ts'
@@ -105,11 +106,6 @@ export function letters(root: string, folder: string, content: Editor): Answers 
       return query.get('format') === 'docx' ? docx : pdf
     },
   }
-}
-
-const today = () => {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 const isOnlyBegun = (error: unknown) =>
