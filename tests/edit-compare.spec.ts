@@ -265,6 +265,13 @@ for (const { kind, name, port, bytes } of [
       const checked = site.read()
       await allChecked.click()
       await expect(compareOf(page)).toContainText('1 text of the file is not on your site')
+      // A key in the panel answers no question.
+      const role = panelOf(page).getByRole('textbox', { name: 'Role' })
+      await role.press('End')
+      await role.press('x')
+      await expect(role).toBeFocused()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Escape')
       await compareOf(page).getByRole('button', { name: 'Not yet' }).click()
       expect(readdirSync(join(site.root, '.cache/import'))).toEqual([name])
       await allChecked.click()

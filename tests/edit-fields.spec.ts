@@ -368,6 +368,14 @@ test('the part that a thumbnail shows is a point on the whole picture', async ({
   await field.fill('')
   await page.keyboard.press('Enter')
   await expect.poll(() => read() === original).toBe(true)
+  // What is left at once is written, too.
+  await panelOf(page).locator('.point').press('ArrowRight')
+  await panelOf(page)
+    .getByRole('button', { name: /^To do/ })
+    .click()
+  await expect.poll(focus).toBe('51% 50%')
+  await panelOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => read() === original).toBe(true)
 })
 
 test('an icon is found by its picture, with the keyboard or the mouse', async ({ page }) => {

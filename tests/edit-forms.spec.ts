@@ -73,6 +73,41 @@ test('what belongs together is one form: added at once, then saved singly, and e
   await expect(group.getByText('Saved')).toHaveCount(0)
 })
 
+test('the focus and the place of the panel stay where they are put, after a form is left and a value refused', async ({
+  page,
+}) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open History', 'Open Jobs', 'Software Developer')
+  const panel = panelOf(page)
+  await panel.getByText('More', { exact: true }).click()
+  const add = panel.getByRole('button', { name: 'Add Result' })
+  await add.click()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(add).toBeFocused()
+  const employer = panel.getByRole('textbox', { name: 'Employer', exact: true })
+  const written = await employer.inputValue()
+  await employer.fill('')
+  await employer.press('Enter')
+  await expect(panel.getByRole('alert')).toBeVisible()
+  await page.evaluate(() => {
+    const { prototype } = Element
+    const scroll = prototype.scrollIntoView
+    prototype.scrollIntoView = function count(...given) {
+      if (this.querySelector('[role=alert]')) document.title = 'The message is brought into view again'
+      scroll.apply(this, given)
+    }
+  })
+  const role = panel.getByRole('textbox', { name: 'Role', exact: true })
+  await role.fill('Developer')
+  await role.press('Enter')
+  await expect.poll(read).toContain('role: Developer')
+  await expect(role).toBeFocused()
+  await expect(page).not.toHaveTitle('The message is brought into view again')
+  await employer.press('Escape')
+  await expect(employer).toHaveValue(written)
+  await expect(panel.getByRole('alert')).toHaveCount(0)
+})
+
 test('technologies are names that others complete, moved and removed by keyboard', async ({ page }) => {
   await startEditing(page, address)
   await openPart(page, 'Open Sections of your own', 'Own work', 'Open Entries', 'Founder')

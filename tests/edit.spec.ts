@@ -421,6 +421,16 @@ test('a text that changes keeps its translation, as one to check', async ({ page
   await translation.getByRole('button', { name: 'Checked' }).click()
   await expect(translation.getByRole('button', { name: 'Checked' })).toHaveCount(0)
   expect(readFileSync(catalogue, 'utf8')).toContain('- en: Technical Expertise.\n  de: Technik\n')
+
+  const field = translation.getByRole('textbox')
+  await field.fill('Mein Können')
+  writeFileSync(catalogue, '- en: Technical Expertise.\n  de: Ihr Können\n')
+  await expect(page.getByRole('heading', { name: 'Ihr Können' })).toBeVisible()
+  await field.press('Enter')
+  await expect(translation.getByRole('alert')).toContainText('now: "Ihr Können". You saw "Technik".')
+  expect(readFileSync(catalogue, 'utf8')).toContain('de: Ihr Können\n')
+  await field.press('Escape')
+  await expect(field).toHaveValue('Ihr Können')
   writeFileSync(join(folder, 'site.yaml'), original)
 })
 
