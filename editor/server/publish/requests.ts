@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { UserError } from '../../../lib/user-error.ts'
-import type { Answers, EditorRequest } from '../requests.ts'
+import { type Answers, bodyOf } from '../requests.ts'
 import { publishing } from './publish.ts'
 
 /** Bytes of a body: the longest is the message of a commit. */
@@ -21,24 +20,16 @@ export function publishAnswers(root: string, folder: string): Answers {
     '/publish/run': () => site.run(),
     '/publish/published': () => site.published(),
     '/publish/start': async (request) => {
-      const { message, hasSeenFacts } = await bodyOf(START, request)
+      const { message, hasSeenFacts } = await bodyOf(START, request, MAX_BODY)
       return site.start(message, hasSeenFacts)
     },
     '/publish/repository': () => site.makeRepository(),
     '/publish/identity': async (request) => {
-      const { name, email } = await bodyOf(IDENTITY, request)
+      const { name, email } = await bodyOf(IDENTITY, request, MAX_BODY)
       return site.setIdentity(name, email)
     },
-    '/publish/remote': async (request) => site.setRemote((await bodyOf(REMOTE, request)).address),
+    '/publish/remote': async (request) => site.setRemote((await bodyOf(REMOTE, request, MAX_BODY)).address),
     '/publish/branch': () => site.switchBranch(),
     '/publish/take-over': () => site.takeOver(),
-  }
-}
-
-async function bodyOf<Value>(schema: z.ZodType<Value>, { body }: EditorRequest): Promise<Value> {
-  try {
-    return schema.parse(JSON.parse((await body(MAX_BODY)).toString()))
-  } catch {
-    throw new UserError('This is not what the page sends. Load it again.')
   }
 }
