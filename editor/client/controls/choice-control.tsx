@@ -14,7 +14,7 @@ type ChoiceControlProps = {
 export function ChoiceControl({ schema, value, isRequired, described, onWrite }: ChoiceControlProps) {
   const [written, write] = useWritten(value, onWrite)
   const choices = choicesOf(schema)
-  const text = written === undefined ? '' : String(written)
+  const text = typeof written === 'string' ? written : written === undefined ? '' : JSON.stringify(written)
   const chosen = choices.find((each) => each.text.toLowerCase() === text.toLowerCase())
   return (
     <select

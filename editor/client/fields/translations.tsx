@@ -55,7 +55,8 @@ function Translation({ text, name }: { text: EditableText; name: string }) {
   const { raw, language, place, translates, file, path } = text
   /** @param from what was there when it was typed; the file may say it in another way */
   const write = async (value: unknown, from: unknown) => {
-    const old = (from ?? '') === raw ? text.old : String(from ?? '')
+    const seen = typeof from === 'string' ? from : ''
+    const old = seen === raw ? text.old : seen
     const problem = await onTranslate({ ...text, old }, String(value))
     setMessage(problem)
     return problem
