@@ -1,7 +1,10 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
 import { isHttpsUrl, isOwnPath } from '../model/fields/address.ts'
 import type { StoryNode, StoryTag } from '../model/view.ts'
 import { type Diagnostic, ofPosition, type Position, positionAt } from './diagnostic.ts'
+import { highlight } from './highlight.ts'
 
 /** A story whose pictures are names of files. */
 export type StoryDraft = StoryNode<{ file: string; alt: string }>
@@ -19,15 +22,22 @@ type MarkdownNode = Root['children'][number]
 type Parent = Extract<MarkdownNode, { children: unknown }>
 
 const TAGS: { readonly [type in MarkdownNode['type']]?: StoryTag } = {
-  blockquote: 'blockquote',
   break: 'br',
   emphasis: 'em',
   strong: 'strong',
   thematicBreak: 'hr',
 }
 
-/** The row of a table below its headings, which CommonMark shows as text. */
+/** The row of a table below its headings, in a text that GitHub does not take for one. */
 const TABLE = /^\|?[ \t]*:?-{2,}:?[ \t]*\|/m
+
+/** The notes of GitHub, `> [!NOTE]`, by the names that they have in the texts of the interface. */
+const NOTES = ['note', 'tip', 'important', 'warning', 'caution']
+const NOTE = /^\[!(\w+)\][ \t]*(.*)(?:\n|$)/
+
+/** One that ends with a question mark is a question that its owner has not answered. */
+const COMMENTS = /^(?:<!--([^]*?)-->\s*)+$/
+const QUESTION = /[?？؟]\s*$/
 
 /** A picture or a link in a text that CommonMark has not taken for one, without those that the owner has escaped. */
 const NOT_READ =
@@ -35,6 +45,13 @@ const NOT_READ =
 
 const encoded = (address: string) => address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29')
 
+const NOTE_NAMES = NOTES.map((name) => `[!${name.toUpperCase()}]`).join(', ')
+
+const NO_TABLE =
+  'The page shows this table as text. Give the row of dashes as many columns as the row above it, and leave an empty line before the table.'
+const NO_HTML = 'Stories have no HTML. Write Markdown, or put the text between `backticks`.'
+const NO_END =
+  'The comment does not end with its line. Write --> behind it, and the text after that on a line of its own.'
 const NO_ALT =
   'The picture has no alternative text. Describe it between the brackets: ![Three zones with two nodes each](zones.svg).'
 
@@ -71,10 +88,24 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
   }
   const childrenOf = ({ children }: Root | Parent) => children.flatMap((child): StoryDraft[] => partsOf(child))
 
+  /** Without headings below which is nothing but questions. */
+  function answeredIn({ children }: Root): StoryDraft[] {
+    return children.flatMap((child, index) => {
+      const parts = partsOf(child)
+      if (child.type !== 'heading') return parts
+      const next = children.findIndex(
+        (other, at) => at > index && other.type === 'heading' && other.depth <= child.depth,
+      )
+      const below = children.slice(index + 1, next < 0 ? undefined : next)
+      const isEmpty = below.every((each) => each.type === 'heading' || commentIn(each) !== undefined)
+      return isEmpty && below.some((each) => QUESTION.test(commentIn(each) ?? '')) ? [] : parts
+    })
+  }
+
   function partsOf(node: MarkdownNode): StoryDraft[] {
     switch (node.type) {
       case 'text':
-        if (TABLE.test(node.value)) return reject(node, 'Stories have no tables. Write a list, or show a picture.')
+        if (TABLE.test(node.value)) return reject(node, NO_TABLE)
         warnOfMarkdown(node)
         return [node.value]
       case 'inlineCode':
@@ -90,8 +121,15 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
         return [{ link: node.url, children: childrenOf(node) }]
       case 'image':
         return reject(node, 'The picture is inside a text. Leave an empty line before and after it.')
-      case 'html':
-        return reject(node, 'Stories have no HTML. Write Markdown, or put the text between `backticks`.')
+      case 'html': {
+        const comment = commentIn(node)
+        if (comment === undefined) return reject(node, node.value.startsWith('<!--') ? NO_END : NO_HTML)
+        if (QUESTION.test(comment)) {
+          const message = `The question "${comment.trim().replaceAll(/\s+/g, ' ')}" stands. Answer it and remove it.`
+          diagnostics.push({ ...ofPosition(file, markdown, positionOf(node), message), severity: 'warning' })
+        }
+        return []
+      }
       case 'definition':
         return reject(node, 'Stories have no reference definitions. Write the URL after the text: [text](https://…).')
       case 'imageReference':
@@ -110,11 +148,22 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
       }
       case 'list':
         return [listOf(node)]
+      case 'blockquote':
+        return [noteOf(node) ?? { tag: 'blockquote', children: childrenOf(node) }]
+      case 'table':
+        return [tableOf(node)]
       case 'code': {
         // Browsers scroll a long line with the keyboard only in an element that can be focused.
         const label = node.lang ? { role: 'group', 'aria-label': node.lang } : {}
-        const code: StoryDraft = { tag: 'code', children: [node.value] }
-        return [{ tag: 'pre', attributes: { tabIndex: 0, ...label }, children: [code] }]
+        const parts = highlight(node.value, node.lang ?? '')
+        const coloured = parts.some(({ colour }) => colour) ? { className: 'story-code' } : {}
+        const children = parts.map(({ text, colour }): StoryDraft => {
+          return colour ? { tag: 'span', attributes: { className: colour }, children: [text] } : text
+        })
+        const code: StoryDraft = { tag: 'code', children }
+        const shown: StoryDraft = { tag: 'pre', attributes: { tabIndex: 0, ...label, ...coloured }, children: [code] }
+        const change = node.lang === 'mermaid' && (node.meta === 'before' || node.meta === 'after') && node.meta
+        return change ? [changeOf(change, shown)] : [shown]
       }
       default: {
         const tag = TAGS[node.type]
@@ -136,6 +185,58 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
     return { tag: node.ordered ? 'ol' : 'ul', ...start, children: items }
   }
 
+  /** A quote that begins with [!NOTE]. */
+  function noteOf(node: Extract<MarkdownNode, { type: 'blockquote' }>): StoryDraft | undefined {
+    const [first, ...others] = node.children
+    const [begin, ...rest] = first?.type === 'paragraph' ? first.children : []
+    const [head = '', name = '', behind] = (begin?.type === 'text' && NOTE.exec(begin.value)) || []
+    if (first?.type !== 'paragraph' || begin?.type !== 'text' || head === '') return undefined
+    const kind = name.toLowerCase()
+    if (!NOTES.includes(kind)) reject(node, `There is no note [!${name}]. Write ${NOTE_NAMES}.`)
+    else if (behind) reject(node, `Write the text of the note on the line below > [!${name}].`)
+    const text = begin.value.slice(head.length)
+    const paragraph = { ...first, children: text === '' ? rest : [{ ...begin, value: text }, ...rest] }
+    const shown = [...(paragraph.children.length > 0 ? [paragraph] : []), ...others]
+    if (shown.length === 0) reject(node, `The note is empty. Write its text on the line below > [!${name}].`)
+    return {
+      tag: 'div',
+      attributes: { className: 'story-note', role: 'note', 'data-note': kind },
+      children: shown.flatMap((child) => partsOf(child)),
+    }
+  }
+
+  function tableOf({ align, children: [head, ...rows] }: Extract<MarkdownNode, { type: 'table' }>): StoryDraft {
+    const columns = head?.children.length ?? 0
+    const rowOf = (row: typeof head, tag: 'th' | 'td'): StoryDraft => {
+      const cells = row?.children ?? []
+      if (row && cells.length > columns)
+        reject(row, `The row has ${cells.length} cells, and the table ${columns} columns. Write \\| for a | in a text.`)
+      const filled = Array.from({ length: columns }, (_, index): StoryDraft => {
+        const [cell, side] = [cells[index], align?.[index]]
+        const attributes = {
+          ...(tag === 'th' && { scope: 'col' }),
+          ...((side === 'right' || side === 'center') && { 'data-align': side === 'right' ? 'end' : side }),
+        }
+        return { tag, attributes, children: cell ? childrenOf(cell) : [] }
+      })
+      return { tag: 'tr', children: filled }
+    }
+    const table: StoryDraft = {
+      tag: 'table',
+      children: [
+        { tag: 'thead', children: [rowOf(head, 'th')] },
+        { tag: 'tbody', children: rows.map((row) => rowOf(row, 'td')) },
+      ],
+    }
+    const label =
+      head?.children
+        .map((cell) => textOf(cell))
+        .filter(Boolean)
+        .join(', ') ?? ''
+    const region = { tabIndex: 0, ...(label && { role: 'group', 'aria-label': label }) } // as for code
+    return { tag: 'div', attributes: { className: 'story-table', ...region }, children: [table] }
+  }
+
   function figureOf(node: Extract<MarkdownNode, { type: 'image' }>): StoryDraft[] {
     const { url, title } = node
     const alt = node.alt?.trim() ?? ''
@@ -144,10 +245,28 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
     return [{ picture: { file: url, alt }, ...(title ? { caption: title } : {}) }]
   }
 
-  const nodes = childrenOf(fromMarkdown(markdown))
+  const root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  const nodes = answeredIn(root)
   if (nodes.length === 0 && diagnostics.length === 0)
     diagnostics.push(ofPosition(file, markdown, { line: 1, column: 1 }, 'The story is empty. Write it, or remove it.'))
   return { nodes, diagnostics, pictures, links }
+}
+
+/** A diagram of what was before a change, or is after it. The story shows two of them first, side by side. */
+const changeOf = (change: 'before' | 'after', diagram: StoryDraft): StoryDraft => ({
+  tag: 'div',
+  attributes: { className: 'story-change', 'data-change': change },
+  children: [diagram],
+})
+
+/** The text of the last comment, if a node is nothing but comments. */
+function commentIn(node: MarkdownNode): string | undefined {
+  return node.type === 'html' ? COMMENTS.exec(node.value.trim())?.[1] : undefined
+}
+
+function textOf(node: MarkdownNode): string {
+  if ('children' in node) return node.children.map(textOf).join('')
+  return 'value' in node ? node.value : ''
 }
 
 function headingProblem(depth: number, previous: number, isEmpty: boolean): string | undefined {

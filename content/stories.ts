@@ -47,12 +47,14 @@ function unreadable(diagnostics: readonly Diagnostic[]): ParsedStory {
  * @param language of a translation
  */
 export function storiesOf(files: readonly StoryFile[], source: Source, language?: string): Map<string, StoryDraft[]> {
-  const fileOf = (id: string, of?: string) => files.find((each) => each.id === id && each.language === of)
+  const fileOf = (id: string, of?: string) =>
+    files.find((each) => each.id === id && each.language === of && each.nodes.length > 0)
   return new Map(
     (source.gallery?.projects ?? []).flatMap(({ id = '', story }) => {
-      const nodes = (fileOf(id, language) ?? fileOf(id))?.nodes
-      if (nodes) return [[id, nodes] as const]
-      return story === undefined ? [] : [[id, parseStory(story).nodes] as const]
+      const written = story === undefined ? [] : parseStory(story).nodes
+      const nodes = (fileOf(id, language) ?? fileOf(id))?.nodes ?? written
+      // A story of questions alone is not published.
+      return nodes.length > 0 ? [[id, nodes] as const] : []
     }),
   )
 }

@@ -64,9 +64,29 @@ const traceTexts = {
 export type TraceText = keyof typeof traceTexts
 export const TRACE_TEXTS = Object.keys(traceTexts) as readonly TraceText[]
 
+/** The texts of stories, which have those that they need in themselves. */
+const storyTexts = {
+  readingTime: textWithPlaceholders('{minutes}').describe(
+    'How long a story takes to read; the site replaces {minutes}.',
+  ),
+  contents: text.describe('The heading of the contents of a long story.'),
+  note: text.describe('The label of a note in a story.'),
+  tip: text.describe('The label of a tip in a story.'),
+  important: text.describe('The label of what readers of a story need to know.'),
+  warning: text.describe('The label of a warning in a story.'),
+  caution: text.describe('The label of a danger in a story.'),
+  detected: text.describe('When an incident was detected.'),
+  mitigated: text.describe('When its effects had ended.'),
+  resolved: text.describe('When its cause was gone.'),
+  beforeChange: text.describe('The label of a diagram of what was before.'),
+  afterChange: text.describe('The label of a diagram of what is now.'),
+}
+export type StoryText = keyof typeof storyTexts
+export const STORY_TEXTS = Object.keys(storyTexts) as readonly StoryText[]
+
 /** Texts that pages and the CV can do without. */
-export type OptionalText = CvHeading | 'since' | TraceText
-export const OPTIONAL_TEXTS: readonly OptionalText[] = [...CV_HEADINGS, 'since', ...TRACE_TEXTS]
+export type OptionalText = CvHeading | 'since' | TraceText | StoryText
+export const OPTIONAL_TEXTS: readonly OptionalText[] = [...CV_HEADINGS, 'since', ...TRACE_TEXTS, ...STORY_TEXTS]
 
 /** The texts of the user interface. `model/languages/` has them in several languages. */
 export const uiStrings = z
@@ -101,6 +121,7 @@ export const uiStrings = z
     countedProjects: textWithNumbers('{count}').describe('How many projects prove a skill.'),
     ...traceTexts,
     readStory: text.describe('The link from a project to its story.'),
+    ...storyTexts,
     offline: text.describe('Below that link, when it was followed without a connection.'),
     newTab: text.describe('The note for screen readers after a link that opens in a new tab.'),
     contactTitle: text.describe('The heading of the contact details of an organisation.'),

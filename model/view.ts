@@ -1,4 +1,4 @@
-import type { InterfaceTexts, OptionalText, TraceText } from './interface-texts.ts'
+import type { InterfaceTexts, OptionalText, StoryText, TraceText } from './interface-texts.ts'
 import type { Icon, Picture, SkillIcon } from './media.ts'
 
 export type { Icon, IconShape, ImageSlot, Picture, SkillIcon, Widths } from './media.ts'
@@ -219,7 +219,7 @@ export type UiStrings = {
   readonly [
     Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'builtFrom' | 'noRequests' | OptionalText>
   ]: string
-} & { readonly [Name in Exclude<TraceText, 'careerYears' | 'countedJobs'>]?: string }
+} & { readonly [Name in Exclude<TraceText, 'careerYears' | 'countedJobs'> | StoryText]?: string }
 
 /** The language of the pages, the path that they are below, and the same for the other languages of the site. */
 export type Locale = {
@@ -237,6 +237,22 @@ export type StoryNode<Image = Picture> =
 
 export type StoryTag =
   | 'p'
+  | 'div'
+  | 'span'
+  | 'a'
+  | 'nav'
+  | 'details'
+  | 'summary'
+  | 'dl'
+  | 'dt'
+  | 'dd'
+  | 'time'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td'
   | 'h3'
   | 'h4'
   | 'ul'
@@ -251,7 +267,12 @@ export type StoryTag =
   | 'br'
 
 /** The story of a project. Its own page embeds it; all others load it when it is asked for. */
-export type Story = { id: string; nodes: readonly StoryNode[] }
+export type Story = {
+  id: string
+  nodes: readonly StoryNode[]
+  /** What is beside the text: how long it takes to read, and its contents. */
+  aside?: readonly StoryNode[]
+}
 
 /** A format in which the page offers the CV, where there are several. */
 export type CvFormat = { label: string; extension: string }

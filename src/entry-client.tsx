@@ -1,6 +1,7 @@
 import './styles/index.css'
 import 'virtual:fonts.css'
 import 'virtual:writing-systems.css'
+import 'virtual:stories.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { SiteView } from '../model/view.ts'

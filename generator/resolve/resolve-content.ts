@@ -4,6 +4,7 @@ import { type Build, printed, resolveOf } from '../../model/fields/field.ts'
 import { addressIn, marked, unmarked } from '../../model/marks.ts'
 import { type Content, siteSchema, type Source } from '../../model/site-schema.ts'
 import type { Story, StoryNode } from '../../model/view.ts'
+import { frameStory } from './story-frame.ts'
 
 /** Turns each value of the content into what the pages get of it, as its schema says. */
 export async function resolveContent(source: Source, build: Build): Promise<Content> {
@@ -59,14 +60,17 @@ export function markedSource(source: Source): Source {
 
 /** The stories of the projects, by their ids, with the pictures that the pages show. */
 export async function resolveStories(
-  { gallery }: Content,
+  { gallery, ui }: Content,
   drafts: ReadonlyMap<string, readonly StoryDraft[]>,
   build: Build,
 ): Promise<ReadonlyMap<string, Story>> {
   const stories = new Map<string, Story>()
-  for (const { id = '' } of gallery?.projects ?? []) {
+  for (const project of gallery?.projects ?? []) {
+    const { id = '' } = project
     const draft = drafts.get(id)
-    if (draft) stories.set(id, { id, nodes: await Promise.all(draft.map((node) => resolveNode(node, build))) })
+    if (!draft) continue
+    const nodes = await Promise.all(draft.map((node) => resolveNode(node, build)))
+    stories.set(id, { id, ...frameStory(nodes, project, ui, build.language) })
   }
   return stories
 }
@@ -76,7 +80,15 @@ async function resolveNode(node: StoryDraft, build: Build): Promise<StoryNode> {
   if (!('picture' in node)) {
     if (!node.children || ('tag' in node && node.tag === 'code')) return node as StoryNode // without pictures
     const link = 'link' in node ? { link: build.ownFile(node.link) ?? node.link } : {}
-    return { ...node, ...link, children: await Promise.all(node.children.map((child) => resolveNode(child, build))) }
+    const label = 'tag' in node ? node.attributes?.['aria-label'] : undefined
+    const attributes = label &&
+      'attributes' in node && { ...node.attributes, 'aria-label': printed(String(label), build) }
+    return {
+      ...node,
+      ...link,
+      ...(attributes && { attributes }),
+      children: await Promise.all(node.children.map((child) => resolveNode(child, build))),
+    }
   }
   const { picture, caption } = node
   return {

@@ -3,7 +3,7 @@ import { compositionOf, type Need } from '../../model/compositions.ts'
 import type { Proof, ShowContext } from '../../model/define-section.ts'
 import { firstSentence } from '../../model/fields/typography.ts'
 import { initialsOf } from '../../model/initials.ts'
-import { CV_HEADINGS, TRACE_TEXTS } from '../../model/interface-texts.ts'
+import { CV_HEADINGS, STORY_TEXTS, TRACE_TEXTS } from '../../model/interface-texts.ts'
 import { markedBeside, unmarked, withoutMarks } from '../../model/marks.ts'
 import { SECTIONS } from '../../model/sections/index.ts'
 import type { Content } from '../../model/site-schema.ts'
@@ -66,9 +66,10 @@ function sinceIn({ ui }: Content): string {
   return ui.since ?? '{year}–'
 }
 
-/** Without the texts of the CV and of the build: each page embeds what it shows. */
+/** Without the texts of the CV, of stories and of the build: each page embeds what it shows. */
 function ofPages(ui: Content['ui'], needs: ReadonlySet<Need>): UiStrings {
-  const unseen = new Set<string>(['since', ...CV_HEADINGS, ...(needs.has('careerHead') ? [] : TRACE_TEXTS)])
+  const ofTrace = needs.has('careerHead') ? [] : TRACE_TEXTS
+  const unseen = new Set<string>(['since', ...CV_HEADINGS, ...STORY_TEXTS, ...ofTrace])
   const isOfPages = (name: string) => !unseen.has(name)
   return Object.fromEntries(Object.entries(ui).filter(([name]) => isOfPages(name))) as UiStrings // all others
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { UserError } from '../../lib/user-error.ts'
 import { compositionOf, DEFAULT_LAYOUT, LAYOUTS } from '../../model/compositions.ts'
+import type { Story } from '../../model/view.ts'
 import { fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
 import { iconShapesOf } from '../images/icon-set.ts'
 import { lookOf } from '../look/look.ts'
@@ -15,16 +16,17 @@ const CONTENT = '\0virtual:content'
 const COMPOSITION = '\0virtual:composition'
 const LAYOUT = '\0virtual:layout'
 
-/** Stylesheets: the `@font-face` rules, the imports of those that the languages need, the colours and the owner's `look`. */
+/** Stylesheets: the `@font-face` rules, the imports of those that the languages and the stories need, the colours and the owner's `look`. */
 const FONTS = '/virtual/fonts.css'
 const WRITING_SYSTEMS = '/virtual/writing-systems.css'
+const STORIES = '/virtual/stories.css'
 export const LOOK = '/virtual/look.css'
 
 /** The owner's, `content/style.css`. */
 const OWN_STYLE = '/virtual/own-style.css'
 
 /** The resolved ids of the modules that change with the content. */
-export const CONTENT_STYLES = [WRITING_SYSTEMS, LOOK, OWN_STYLE]
+export const CONTENT_STYLES = [WRITING_SYSTEMS, STORIES, LOOK, OWN_STYLE]
 export const CONTENT_MODULES = [CONTENT, ...CONTENT_STYLES]
 
 /** Those that change with the layout, which loads the page again in an installed package. */
@@ -56,7 +58,7 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
         const { contents, mistakes } = await load().then(contentsOf, mistakesOf)
         return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
       }
-      if (![FONTS, WRITING_SYSTEMS, LOOK, OWN_STYLE, COMPOSITION, LAYOUT].includes(id)) return undefined
+      if (![FONTS, WRITING_SYSTEMS, STORIES, LOOK, OWN_STYLE, COMPOSITION, LAYOUT].includes(id)) return undefined
       const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
       // An environment with the name of a layout has that one, whichever is chosen.
       const layout = LAYOUTS.find((name) => name === this.environment.name) ?? site?.layout ?? DEFAULT_LAYOUT
@@ -69,6 +71,10 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
         const [own] = site.content.style
         return own === undefined || own.text.trim() === '' ? '' : importOf(join(site.content.folder, own.path))
       }
+      if (id === STORIES)
+        return storyStylesFor(site.languages.flatMap(({ stories }) => [...stories.values()]))
+          .map((name) => `@import url('/src/styles/stories/${name}');`)
+          .join('\n')
       return writingSystemStylesFor(site.languages.map(({ language }) => language))
         .map((name) => `@import url('/src/styles/writing-systems/${name}');`)
         .join('\n')
@@ -103,4 +109,12 @@ export function writingSystemStylesFor(languages: readonly string[]): string[] {
       languages.some((language) => `${language.toLowerCase()}-`.startsWith(prefix)),
     )
   })
+}
+
+const OF_STORIES = new URL('../../src/styles/stories/', import.meta.url)
+
+/** The stylesheets of what the stories have, such as `table.css` for the class `story-table`. */
+export function storyStylesFor(stories: readonly Story[]): string[] {
+  const written = JSON.stringify(stories)
+  return readdirSync(OF_STORIES).filter((name) => written.includes(`"story-${name.replace('.css', '')}`))
 }

@@ -30,6 +30,23 @@ export const date = shownAs(
   (iso, { language }) => ({ text: withReadableDates(iso, language), iso }),
 )
 
+/** A day, which the pages write in full. */
+export const day = shownAs(
+  'date',
+  existingDays(
+    textMatching(
+      /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+      'Invalid day. Write it in quotes, such as "2024-05-17".',
+    ),
+  ).meta({ untranslatable: true, expects: 'a day such as "2024-05-17"', example: '2024-05-17' }),
+  (iso, { language }) => ({
+    text: new Intl.DateTimeFormat(language, { ...AS_YEARS_ALONE, dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(iso),
+    ),
+    iso,
+  }),
+)
+
 /** Any text. Dates in it may be written as in ISO 8601. */
 export const period = shownAs(
   'period',

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineEntry, defineOtherSection, headWithCvHeading, showAll } from '../define-section.ts'
 import { httpsUrl } from '../fields/address.ts'
 import { audience, highlights } from '../fields/audience.ts'
-import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
+import { day, period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { projectPicture } from '../fields/file.ts'
 import { technologies, uniqueList } from '../fields/list.ts'
 import { result, withRatio } from '../fields/result.ts'
 import { cvRichText, plainText } from '../fields/rich-text.ts'
-import { cvText, isGroup, slug, text } from '../fields/text.ts'
+import { cvText, isGroup, slug, text, textMatching, verbatim } from '../fields/text.ts'
 import { unmarked } from '../marks.ts'
 
 const link = z.strictObject({
@@ -17,6 +17,32 @@ const link = z.strictObject({
   }),
   address: httpsUrl.meta({ printedInCv: true }).describe('The URL that it leads to.'),
 })
+
+const time = textMatching(
+  /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) )?(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'Invalid time. Write it in quotes, such as "09:14", or with its day, "2024-05-17 09:14".',
+).meta({ ...verbatim, expects: 'a time such as "09:14" or "2024-05-17 09:14"', example: '09:14' })
+
+const incident = z
+  .strictObject({
+    detected: time.describe('When it was noticed, such as 09:14 or 2024-05-17 09:14.'),
+    mitigated: time.optional().describe('When nobody felt it any more.'),
+    resolved: time.describe('When its cause was gone.'),
+  })
+  .refine((times) => new Set(Object.values(times).map((each) => hasDay(each ?? ''))).size === 1, {
+    error: 'Some times have a day and others have none. Write the day of all, or of none.',
+    when: isGroup,
+  })
+  .refine(
+    ({ detected, mitigated = detected, resolved }) =>
+      !hasDay(resolved) || (detected <= mitigated && mitigated <= resolved),
+    {
+      error: 'The times are not in their order. Write when it was detected, mitigated and resolved.',
+      when: isGroup,
+    },
+  )
+
+const hasDay = (written: string) => written.includes(' ')
 
 const project = defineEntry({
   kind: 'gallery',
@@ -59,6 +85,19 @@ const project = defineEntry({
         .optional()
         .describe('The whole story, on a page of its own, in Markdown; or write it in content/projects/<id>.md.')
         .meta({ help: 'The whole story, on a page of its own, in Markdown.' }),
+      published: day
+        .optional()
+        .describe('The day on which you published the story. With one, it is in the feeds of the site.')
+        .meta({ label: 'Published on' }),
+      incident: incident
+        .optional()
+        .describe('The times of an incident, on a line above its story.')
+        .meta({ label: 'Times of the incident' }),
+      figures: z
+        .array(result)
+        .min(1)
+        .optional()
+        .describe('Several figures, such as costs, before and after: above the story.'),
       period: period.optional().describe(`When you worked on it, ${PERIOD_EXAMPLES}.`),
       role: cvText.optional().describe('Your part in the project.').meta({ example: 'Author and maintainer' }),
       highlights,
@@ -74,7 +113,21 @@ const project = defineEntry({
       error: 'The project has `picture` and `pictures`. Move the picture to the start of `pictures`.',
       when: isGroup,
     }),
-  show: ({ id = '', story: _markdown, picture: only, pictures = [], result: change, ...entry }, _index, context) => {
+  show: (
+    {
+      id = '',
+      story: _markdown,
+      published: _published,
+      incident: _incident,
+      figures: _figures,
+      picture: only,
+      pictures = [],
+      result: change,
+      ...entry
+    },
+    _index,
+    context,
+  ) => {
     const [first = only, ...others] = pictures
     const story = context.storyOf(id)
     const span = context.spanOf(id)

@@ -1,5 +1,6 @@
 import arrowRight from 'icon:arrow-right'
 import { lazy, type ReactNode, Suspense, use } from 'react'
+import { pagesStandAlone } from 'virtual:layout'
 import type { Project, Result, SiteView } from '../../model/view.ts'
 import { Link, RoutingContext } from '../navigation/location.tsx'
 import { projectAfter } from '../navigation/routes.ts'
@@ -29,6 +30,7 @@ export function StoryPage({ project, view, renderResult }: StoryPageProps) {
   const { id, title, category, result, technologies, picture, pictures, story: path = '' } = project
   const next = projectAfter(view, project)
   const { base } = use(RoutingContext)
+  const shown = story?.id === id ? story : preloadStory(base, path)
   return (
     <article className={styles.page}>
       <BackToHome label={ui.backToHome} />
@@ -38,6 +40,11 @@ export function StoryPage({ project, view, renderResult }: StoryPageProps) {
           <RoutedTitle>{title}</RoutedTitle>
           {result && renderResult(result)}
           {technologies && <Tags tags={technologies} />}
+          {!pagesStandAlone && (
+            <Suspense>
+              <StoryText story={shown} part="aside" />
+            </Suspense>
+          )}
         </div>
         <div>
           {pictures && <Pictures pictures={pictures} label={title} sizes={SIZES} />}
@@ -47,7 +54,7 @@ export function StoryPage({ project, view, renderResult }: StoryPageProps) {
             </div>
           )}
           <Suspense fallback={<p>{ui.loading}</p>}>
-            <StoryText story={story?.id === id ? story : preloadStory(base, path)} />
+            <StoryText story={shown} />
           </Suspense>
         </div>
       </div>

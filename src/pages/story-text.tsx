@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react'
+import { pagesStandAlone } from 'virtual:layout'
 import type { Story, StoryNode } from '../../model/view.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Image } from '../ui/image.tsx'
@@ -10,9 +11,22 @@ const SIZES = styles.figureWidth ?? ''
 
 /** If the story cannot be loaded, this throws, and entry-client.tsx loads the page from its address. */
 // oxlint-disable-next-line import/no-default-export -- for React.lazy
-export default function StoryText({ story }: { story: Story | Promise<Story> }) {
-  const { nodes } = 'then' in story ? use(story) : story
-  return <div className={styles.story}>{nodes.map(render)}</div>
+export default function StoryText({ story, part = 'nodes' }: StoryTextProps) {
+  const { nodes, aside } = 'then' in story ? use(story) : story
+  const beside = aside && <div className="story-aside">{aside.map(render)}</div>
+  if (part === 'aside') return beside
+  return (
+    <>
+      {pagesStandAlone && beside}
+      <div className={styles.story}>{nodes.map(render)}</div>
+    </>
+  )
+}
+
+type StoryTextProps = {
+  story: Story | Promise<Story>
+  /** What is beside the text is above it on a page that is alone, and has a place of its own on others. */
+  part?: 'aside' | 'nodes'
 }
 
 function render(node: StoryNode, key: number): ReactNode {
