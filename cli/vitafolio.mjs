@@ -15,6 +15,7 @@ const COMMANDS = [
   'init',
   'import',
   'translate',
+  'story',
   'letter',
   'send',
   'upgrade',
@@ -38,6 +39,7 @@ const HELP = `vitafolio COMMAND
   init        creates the repository of a site
   import      writes content/site.yaml from a résumé
   translate   writes the texts of the site for a translation
+  story       begins the story of a project, or lists what one tells of firms, hosts and accounts
   letter      begins a letter, and writes it as PDF and for Word
   send        writes the CV and a letter for an application, with your private facts
   upgrade     installs another version of this package

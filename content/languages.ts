@@ -18,7 +18,15 @@ type ImportTexts = {
   headings: Readonly<Record<string, readonly string[]>>
 }
 
-type LanguageFile = { interface: Texts; import?: ImportTexts }
+type Section = readonly [heading: string, question: string]
+
+/** Of each kind of story, and then of all. */
+type StoryFrames = Readonly<Record<string, Section>>
+
+/** The sections of stories of all kinds. */
+const SECTIONS = ['context', 'options', 'decision', 'result', 'again']
+
+type LanguageFile = { interface: Texts; story?: StoryFrames; import?: ImportTexts }
 
 /** A file for each language: `de.yaml`. */
 const FOLDER = join(import.meta.dirname, '../model/languages')
@@ -50,6 +58,16 @@ export function importTexts(language: string): ImportTexts {
   const { import: texts } = fileOf(found ?? 'en')
   if (texts === undefined) throw new Error('model/languages/en.yaml has no texts of the import')
   return texts
+}
+
+/** The headings that a story begins with, and a question below each; in English if the project has none in the language. */
+export function storyFrame(language: string, kind?: string): Section[] {
+  const found = localesOf(language).find((locale) => INTERFACE_LANGUAGES.includes(locale) && fileOf(locale).story)
+  const sections = fileOf(found ?? 'en').story ?? {}
+  return [kind ?? '', ...SECTIONS].flatMap((name) => {
+    const section = sections[name]
+    return section ? [section] : []
+  })
 }
 
 type Site = Pick<Source, 'language' | 'ui' | 'gallery'>

@@ -4,6 +4,7 @@ import { contactCard } from './contact-card.ts'
 import { cvMarkdown } from './cv/markdown.ts'
 import { cvPdf } from './cv/pdf.ts'
 import { cvWord } from './cv/word/word.ts'
+import { atomFeed, jsonFeed } from './feeds.ts'
 import { favicon, icon, touchIcon } from './icons.ts'
 import { llms } from './llms.ts'
 import type { LocalisedSite, Output, WholeSite } from './output.ts'
@@ -20,6 +21,8 @@ export const LANGUAGE_OUTPUTS: readonly Output<LocalisedSite>[] = [
   contactCard,
   socialCards,
   stories,
+  atomFeed,
+  jsonFeed,
 ]
 
 /** Once for the whole site. */

@@ -92,6 +92,7 @@ function ownerNode({ content, address }: Site, owner: { '@id': string }, said: r
 function articleOf({ content, address, language, view }: Site, { id, nodes }: Story, owner: { '@id': string }) {
   const projects = sectionsOfKind(view, 'gallery').flatMap((section) => section.projects)
   const project = projects.find((each) => each.id === id)
+  const written = content.gallery?.projects.find((each) => each.id === id)
   const figure = nodes.find((node) => typeof node === 'object' && 'picture' in node)
   const page = canonicalOf(address, storyPathOf(id))
   return {
@@ -99,6 +100,7 @@ function articleOf({ content, address, language, view }: Site, { id, nodes }: St
     '@id': page,
     url: page,
     ...defined({ headline: project?.title, image: urlOf(project?.picture ?? figure?.picture, address) }),
+    ...defined({ datePublished: written?.published?.iso }),
     inLanguage: language,
     author: { '@type': 'Person', ...owner, name: content.name },
   }
