@@ -52,7 +52,7 @@ export function checkStories(root: string, folder: string, name?: string): Resul
 function meant(name: string, stories: readonly Written[]): string {
   const ids = [...new Set(stories.map(({ id }) => id))]
   if (ids.length === 0) return 'No project has a story.'
-  return didYouMean(suggestionsFor(name, ids)) ?? `There are ${ids.join(', ')}.`
+  return didYouMean(suggestionsFor(name, ids)) ?? `The stories are ${ids.join(', ')}.`
 }
 
 /** Enough of a key to find it, and nothing of a private word: a log may be public. */
@@ -92,7 +92,7 @@ function firmsIn({ value }: ContentFile): string[] {
   const { history, education, volunteering, companies } = Object(value) as Record<string, unknown>
   const entries = [history, education, volunteering].flatMap((section) => listOf(section, 'entries'))
   const names = [
-    ...entries.flatMap((entry) => ['employer', 'school', 'organisation'].map((field) => entry[field])),
+    ...entries.flatMap((entry) => ['employer', 'institution', 'organisation'].map((field) => entry[field])),
     ...listOf(companies, 'organisations').flatMap(({ name, legalName }) => [name, legalName]),
   ]
   return names.flatMap((name) => {

@@ -86,7 +86,7 @@ function whenAndHowLong({ published }: Project, minutes: number, { readingTime }
   const time = minutes >= LEAST_MINUTES && readingTime?.replace('{minutes}', minutes.toLocaleString(language))
   const date = published && element('time', [published.text], { dateTime: published.iso })
   const parts = [date, date && time ? ' · ' : undefined, time || undefined].filter((part) => part !== undefined)
-  return parts.length > 0 ? [element('p', parts, { className: 'label story-read' })] : []
+  return parts.length > 0 ? [element('p', parts, { className: 'story-read label' })] : []
 }
 
 /** Beside the text where there is room, and folded above it. */
@@ -110,21 +110,22 @@ const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR
 function timesOf({ incident }: Project, ui: Texts, language: string): Element[] {
   if (!incident) return []
   const hasDay = incident.detected.includes(' ')
-  const minutesOf = (time: string) =>
-    Date.parse(`${hasDay ? time.replace(' ', 'T') : `1970-01-01T${time}`}Z`) / MINUTE_MS
-  const start = minutesOf(incident.detected)
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const dateOf = (time: string) => new Date(`${hasDay ? time.replace(' ', 'T') : `1970-01-01T${time}`}Z`)
+  const inLanguage = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format
+  const start = dateOf(incident.detected)
   const times = (['detected', 'mitigated', 'resolved'] as const).flatMap((name) => {
     const time = incident[name]
     if (time === undefined) return []
-    const later = minutesOf(time) - start
+    const later = (dateOf(time).getTime() - start.getTime()) / MINUTE_MS
     const passed = later < 0 ? later + MINUTES_A_DAY : later
-    const shown = hasDay ? format.format(new Date(minutesOf(time) * MINUTE_MS)) : time
+    const day = name === 'detected' && hasDay ? inLanguage({ dateStyle: 'medium' })(start) : undefined
+    const below = passed > 0 ? `+${durationOf(passed, language)}` : day
     return [
       element('div', [
         element('dt', [ui[name] ?? name], { className: 'label' }),
-        element('dd', [element('time', [shown], { dateTime: time })]),
-        ...(passed > 0 ? [element('dd', [`+${durationOf(passed, language)}`])] : []),
+        element('dd', [element('time', [inLanguage({ timeStyle: 'short' })(dateOf(time))], { dateTime: time })]),
+        ...(below === undefined ? [] : [element('dd', [below])]),
       ]),
     ]
   })
