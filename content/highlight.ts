@@ -52,6 +52,7 @@ const COLOURED: Readonly<Record<string, CodeColour>> = {
   doctype: 'comment',
 
   keyword: 'keyword',
+  key: 'keyword',
   atrule: 'keyword',
   tag: 'keyword',
   selector: 'keyword',
@@ -75,19 +76,11 @@ const COLOURED: Readonly<Record<string, CodeColour>> = {
   variable: 'value',
   deleted: 'value',
 
-  function: 'name',
-  'function-variable': 'name',
-  'class-name': 'name',
-  property: 'name',
-  key: 'name',
-  'attr-name': 'name',
-  table: 'name',
-
   punctuation: 'punctuation',
   operator: 'punctuation',
 }
 
-export type CodeColour = 'comment' | 'keyword' | 'string' | 'value' | 'name' | 'punctuation'
+export type CodeColour = 'comment' | 'keyword' | 'string' | 'value' | 'punctuation'
 
 /** A part of a code, and its colour if it has one. */
 export type CodePart = { text: string; colour?: CodeColour }
@@ -108,7 +101,7 @@ function partsOf(node: Node, around: CodeColour | undefined): CodePart[] {
   if (node.type === 'text') return [{ text: node.value, ...(around && { colour: around }) }]
   if (node.type !== 'element') return []
   const names = node.properties['className']
-  const own = Array.isArray(names) ? names.flatMap((each) => COLOURED[String(each)] ?? [])[0] : undefined
+  const own = Array.isArray(names) ? names.flatMap((each) => COLOURED[each] ?? [])[0] : undefined
   return node.children.flatMap((child) => partsOf(child, own ?? around))
 }
 

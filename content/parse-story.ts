@@ -156,7 +156,7 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
         // Browsers scroll a long line with the keyboard only in an element that can be focused.
         const label = node.lang ? { role: 'group', 'aria-label': node.lang } : {}
         const parts = highlight(node.value, node.lang ?? '')
-        const coloured = parts.some(({ colour }) => colour) ? { className: 'story-code' } : {}
+        const coloured = parts.some(({ colour }) => colour) ? { className: 'storyCode' } : {}
         const children = parts.map(({ text, colour }): StoryDraft => {
           return colour ? { tag: 'span', attributes: { className: colour }, children: [text] } : text
         })
@@ -200,7 +200,7 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
     if (shown.length === 0) reject(node, `The note is empty. Write its text on the line below > [!${name}].`)
     return {
       tag: 'div',
-      attributes: { className: 'story-note', role: 'note', 'data-note': kind },
+      attributes: { className: 'storyNote', role: 'note', 'data-note': kind },
       children: shown.flatMap((child) => partsOf(child)),
     }
   }
@@ -234,7 +234,7 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
         .filter(Boolean)
         .join(', ') ?? ''
     const region = { tabIndex: 0, ...(label && { role: 'group', 'aria-label': label }) } // as for code
-    return { tag: 'div', attributes: { className: 'story-table', ...region }, children: [table] }
+    return { tag: 'div', attributes: { className: 'storyTable', ...region }, children: [table] }
   }
 
   function figureOf(node: Extract<MarkdownNode, { type: 'image' }>): StoryDraft[] {
@@ -255,7 +255,7 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
 /** A diagram of what was before a change, or is after it. The story shows two of them first, side by side. */
 const changeOf = (change: 'before' | 'after', diagram: StoryDraft): StoryDraft => ({
   tag: 'div',
-  attributes: { className: 'story-change', 'data-change': change },
+  attributes: { className: 'storyChange', 'data-change': change },
   children: [diagram],
 })
 

@@ -50,9 +50,15 @@ export async function beginStory(root: string, folder: string, name: string, kin
   const title = name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ')
   const entry = JSON.stringify({ title, ...(slugOf(title) !== name && { id: name }) })
   const added = found < 0 ? await change(root, folder, 'add', ['gallery.projects', entry], {}) : undefined
-  const path = added && 'path' in added ? String(added.path) : formatPath(['gallery', 'projects', found])
-  const language = String(valueAt(content.value, ['language']) ?? 'en')
-  await change(root, folder, 'set', [`${path}.story`, textOf(storyFrame(language, known))], {})
+  const path = added && 'path' in added ? added.path : formatPath(['gallery', 'projects', found])
+  const { language } = Object(content.value) as { language?: unknown }
+  await change(
+    root,
+    folder,
+    'set',
+    [`${path}.story`, textOf(storyFrame(typeof language === 'string' ? language : 'en', known))],
+    {},
+  )
   const next = known && NEXT[known]?.(path)
   const text = [
     `${file} begins the story${added ? ` of a new project, ${path}, "${title}"` : ''}. Answer the questions and remove them.`,

@@ -33,7 +33,8 @@ export function checkStories(root: string, folder: string, name?: string): Resul
   assertReadable(content)
   const all = storiesOf(content)
   const stories = name === undefined ? all : all.filter(({ id }) => id === name)
-  if (name !== undefined && stories.length === 0) throw new UserError(`There is no story "${name}". ${meant(name, all)}`)
+  if (name !== undefined && stories.length === 0)
+    throw new UserError(`There is no story "${name}". ${meant(name, all)}`)
   const names = { firms: firmsIn(content), words: privateWordsOf(content) }
   const findings = stories.flatMap(({ file, text, placeOf }) =>
     tellTalesIn(text, names).map((each): Finding => {

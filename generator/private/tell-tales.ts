@@ -92,8 +92,9 @@ const EVERYBODYS = new RegExp(
     'example|test|invalid|localhost',
     String.raw`(?:example|github|gitlab|google|gstatic|youtube|linkedin|mozilla|wikipedia|npmjs|docker|hashicorp|microsoft|apple|slack|terraform|stackoverflow|medium|cloudflare|elastic|grafana|redhat|letsencrypt|apache|python|rust-lang|golang|jetbrains|twitter|x|ycombinator)\.(?:com|org|net|io|dev)`,
     String.raw`(?:k8s|kubernetes|istio|cncf|gcr|quay|helm|prometheus|opentelemetry|fluxcd|crossplane|traefik|ghcr|docker|argoproj|cert-manager)\.io`,
-    String.raw`(?:www|docs|aws|console|status)\.?(?:aws\.)?amazon\.com`,
-    String.raw`(?:example|go|pypi|postgresql|kernel|debian|ubuntu|nodejs|w3|ietf|openssl|nginx|schema|xmlns|mermaid|readthedocs)\.(?:com|org|io|dev|net)`,
+    String.raw`(?:(?:www|docs|console)\.aws|aws)\.amazon\.com`,
+    String.raw`(?:^|^[a-z0-9]+\.)[a-z]{2}-[a-z]+-\d\.amazonaws\.com|(?:^|^s3\.)amazonaws\.com`,
+    String.raw`(?:example|go|pypi|postgresql|kernel|debian|ubuntu|nodejs|w3|ietf|openssl|nginx|schema|xmlns|mermaid|readthedocs|crates|docs|archive|jsdelivr|visualstudio|shields)\.(?:com|org|io|dev|net)`,
     String.raw`svc\.cluster\.local|cluster\.local|metadata\.google\.internal|host\.docker\.internal|node\.js|asp\.net`,
   ].join('|')})$`,
   'i',
@@ -113,7 +114,7 @@ const SEARCHES: readonly Search[] = [
   },
   {
     kind: 'account number',
-    pattern: /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi,
+    pattern: /(?:subscription|tenant|account|client)[^\n]{0,24}?\b([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\b/gi,
     isFound: (text) => new Set(text.replaceAll('-', '')).size > 5 && !/12345678|abcd/i.test(text),
   },
   {

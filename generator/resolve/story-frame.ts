@@ -86,7 +86,7 @@ function whenAndHowLong({ published }: Project, minutes: number, { readingTime }
   const time = minutes >= LEAST_MINUTES && readingTime?.replace('{minutes}', minutes.toLocaleString(language))
   const date = published && element('time', [published.text], { dateTime: published.iso })
   const parts = [date, date && time ? ' · ' : undefined, time || undefined].filter((part) => part !== undefined)
-  return parts.length > 0 ? [element('p', parts, { className: 'story-read label' })] : []
+  return parts.length > 0 ? [element('p', parts, { className: 'storyRead label' })] : []
 }
 
 /** Beside the text where there is room, and folded above it. */
@@ -95,10 +95,10 @@ function contentsOf(ids: ReadonlyMap<Element, string>, title: string): Element[]
   const list = element('ol', links, { role: 'list' })
   return [
     element('nav', [element('p', [title], { className: 'label' }), list], {
-      className: 'story-contents',
+      className: 'storyContents',
       'aria-label': title,
     }),
-    element('details', [element('summary', [title]), list], { className: 'story-contents-folded' }),
+    element('details', [element('summary', [title]), list], { className: 'storyContentsFolded' }),
   ]
 }
 
@@ -111,25 +111,25 @@ function timesOf({ incident }: Project, ui: Texts, language: string): Element[] 
   if (!incident) return []
   const hasDay = incident.detected.includes(' ')
   const dateOf = (time: string) => new Date(`${hasDay ? time.replace(' ', 'T') : `1970-01-01T${time}`}Z`)
-  const inLanguage = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format
+  const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date)
   const start = dateOf(incident.detected)
   const times = (['detected', 'mitigated', 'resolved'] as const).flatMap((name) => {
     const time = incident[name]
     if (time === undefined) return []
     const later = (dateOf(time).getTime() - start.getTime()) / MINUTE_MS
     const passed = later < 0 ? later + MINUTES_A_DAY : later
-    const day = name === 'detected' && hasDay ? inLanguage({ dateStyle: 'medium' })(start) : undefined
+    const day = name === 'detected' && hasDay ? written(start, { dateStyle: 'medium' }) : undefined
     const below = passed > 0 ? `+${durationOf(passed, language)}` : day
     return [
       element('div', [
         element('dt', [ui[name] ?? name], { className: 'label' }),
-        element('dd', [element('time', [inLanguage({ timeStyle: 'short' })(dateOf(time))], { dateTime: time })]),
+        element('dd', [element('time', [written(dateOf(time), { timeStyle: 'short' })], { dateTime: time })]),
         ...(below === undefined ? [] : [element('dd', [below])]),
       ]),
     ]
   })
-  return [element('dl', times, { className: 'story-times' })]
+  return [element('dl', times, { className: 'storyTimes' })]
 }
 
 /** "27 min", "3 hr 5 min" */
@@ -152,7 +152,7 @@ function figuresOf({ figures }: Project, language: string): Element[] {
       element('dd', [element('strong', [change])]),
     ])
   })
-  return [element('dl', rows, { className: 'story-figures' })]
+  return [element('dl', rows, { className: 'storyFigures' })]
 }
 
 /** The diagrams of before and after beside each other, above the text. */
@@ -162,5 +162,5 @@ function changesFirst(nodes: readonly StoryNode[]): readonly StoryNode[] {
   )
   if (!before || !after) return nodes
   const others = nodes.filter((node) => node !== before && node !== after)
-  return [element('div', [before, after], { className: 'story-changes' }), ...others]
+  return [element('div', [before, after], { className: 'storyChanges' }), ...others]
 }

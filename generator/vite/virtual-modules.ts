@@ -113,8 +113,11 @@ export function writingSystemStylesFor(languages: readonly string[]): string[] {
 
 const OF_STORIES = new URL('../../src/styles/stories/', import.meta.url)
 
-/** The stylesheets of what the stories have, such as `table.css` for the class `story-table`. */
+/** The stylesheets of what the stories have, such as `table.css` for the class `storyTable`. */
 export function storyStylesFor(stories: readonly Story[]): string[] {
   const written = JSON.stringify(stories)
-  return readdirSync(OF_STORIES).filter((name) => written.includes(`"story-${name.replace('.css', '')}`))
+  return readdirSync(OF_STORIES).filter((file) => {
+    const [first = '', ...rest] = file.replace('.css', '')
+    return written.includes(`"story${first.toUpperCase()}${rest.join('')}`)
+  })
 }

@@ -31,7 +31,7 @@ export const date = shownAs(
 )
 
 /** A day, which the pages write in full. */
-export const day = shownAs(
+export const fullDate = shownAs(
   'date',
   existingDays(
     textMatching(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEntry, defineOtherSection, headWithCvHeading, showAll } from '../define-section.ts'
 import { httpsUrl } from '../fields/address.ts'
 import { audience, highlights } from '../fields/audience.ts'
-import { day, period, PERIOD_EXAMPLES } from '../fields/date.ts'
+import { fullDate, period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { projectPicture } from '../fields/file.ts'
 import { technologies, uniqueList } from '../fields/list.ts'
 import { result, withRatio } from '../fields/result.ts'
@@ -18,16 +18,16 @@ const link = z.strictObject({
   address: httpsUrl.meta({ printedInCv: true }).describe('The URL that it leads to.'),
 })
 
-const time = textMatching(
+const timeOfDay = textMatching(
   /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) )?(?:[01]\d|2[0-3]):[0-5]\d$/,
   'Invalid time. Write it in quotes, such as "09:14", or with its day, "2024-05-17 09:14".',
 ).meta({ ...verbatim, expects: 'a time such as "09:14" or "2024-05-17 09:14"', example: '09:14' })
 
 const incident = z
   .strictObject({
-    detected: time.describe('When it was noticed, such as 09:14 or 2024-05-17 09:14.'),
-    mitigated: time.optional().describe('When nobody felt it any more.'),
-    resolved: time.describe('When its cause was gone.'),
+    detected: timeOfDay.describe('When it was noticed, such as 09:14 or 2024-05-17 09:14.'),
+    mitigated: timeOfDay.optional().describe('When nobody felt it any more.'),
+    resolved: timeOfDay.describe('When its cause was gone.'),
   })
   .refine((times) => new Set(Object.values(times).map((each) => hasDay(each ?? ''))).size === 1, {
     error: 'Some times have a day and others have none. Write the day of all, or of none.',
@@ -85,7 +85,7 @@ const project = defineEntry({
         .optional()
         .describe('The whole story, on a page of its own, in Markdown; or write it in content/projects/<id>.md.')
         .meta({ help: 'The whole story, on a page of its own, in Markdown.' }),
-      published: day
+      published: fullDate
         .optional()
         .describe('The day on which you published the story. With one, it is in the feeds of the site.')
         .meta({ label: 'Published on' }),

@@ -13,7 +13,7 @@ const SIZES = styles.figureWidth ?? ''
 // oxlint-disable-next-line import/no-default-export -- for React.lazy
 export default function StoryText({ story, part = 'nodes' }: StoryTextProps) {
   const { nodes, aside } = 'then' in story ? use(story) : story
-  const beside = aside && <div className="story-aside">{aside.map(render)}</div>
+  const beside = aside && <div className="storyAside">{aside.map(render)}</div>
   if (part === 'aside') return beside
   return (
     <>
