@@ -11,6 +11,11 @@ test.each([
   ['![Zones](zones.svg "Three")', { picture: { file: 'zones.svg', alt: 'Zones' }, caption: 'Three' }],
   ['- one\n- two', { tag: 'ul', children: [item('one'), item('two')] }],
   ['> Ship.', { tag: 'blockquote', children: [paragraph('Ship.')] }],
+  ['A<!-- of last year --> word', paragraph('A', ' word')],
+  [
+    '> [!WARNING]\n> Back up.',
+    { tag: 'div', attributes: { 'data-note': 'warning' }, children: [paragraph('Back up.')] },
+  ],
 ])('turns %j into what the page shows', (story, node) => {
   expect(parseStory(story)).toMatchObject({ nodes: [node], diagnostics: [] })
 })
@@ -25,7 +30,12 @@ test.each([
   ['![](zones.svg)', 'no alternative text'],
   ['Text ![Zones](zones.svg) text', 'The picture is inside a text'],
   ['[x][1]\n\n[1]: https://a.example/', 'no reference definitions'],
-  ['| a | b |\n|---|---|\n| 1 | 2 |', 'Stories have no tables'],
+  ['| a | b |\n|---|\n| 1 | 2 |', 'The page shows this table as text'],
+  ['| a |\n|---|\n| 1 | 2 |', 'The row has 2 cells, and the table 1 columns'],
+  ['> [!DANGER]\n> x', 'Write [!NOTE], [!TIP]'],
+  ['> [!NOTE] x', 'on the line below'],
+  ['> [!NOTE]', 'The note is empty'],
+  ['<!-- x\n\nText', 'The comment does not end'],
   [' ', 'The story is empty'],
 ])('says what is wrong with %j', (story, problem) => {
   expect(parseStory(story).diagnostics.slice(0, 1)).toMatchObject([{ message: expect.stringContaining(problem) }])
@@ -52,4 +62,46 @@ test.each([
   '![A](a(1).png)',
 ])('leaves %j alone', (story) => {
   expect(parseStory(story).diagnostics).toEqual([])
+})
+
+test('turns a table into one that scrolls and is named by its columns', () => {
+  const { nodes, diagnostics } = parseStory('| Way | Price |\n| --- | ---: |\n| `a\\|b` | 2 |\n| c |')
+  const cell = (tag: string, ...children: unknown[]) => expect.objectContaining({ tag, children })
+  expect(diagnostics).toEqual([])
+  expect(nodes).toMatchObject([
+    {
+      attributes: { tabIndex: 0, 'aria-label': 'Way, Price' },
+      children: [
+        {
+          children: [
+            { children: [{ children: [cell('th', 'Way'), cell('th', 'Price')] }] },
+            {
+              children: [
+                { children: [cell('td', { tag: 'code', children: ['a|b'] }), { attributes: { 'data-align': 'end' } }] },
+                { children: [cell('td', 'c'), cell('td')] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
+test('leaves out questions, and headings that have nothing else', () => {
+  const { nodes, diagnostics } = parseStory(
+    '## Options\n\n<!-- What else? -->\n\n### A\n\n## Result\n\nFaster.\n\n<!-- By how much？ -->\n\n<!-- a remark -->',
+  )
+  expect(nodes).toEqual([{ tag: 'h3', children: ['Result'] }, paragraph('Faster.')])
+  expect(diagnostics).toMatchObject([
+    { line: 3, severity: 'warning', message: 'The question "What else?" stands. Answer it and remove it.' },
+    { line: 11, severity: 'warning' },
+  ])
+  expect(JSON.stringify(nodes)).not.toMatch(/else|much|remark/)
+})
+
+test('a story of questions alone has nothing to show, and no mistake', () => {
+  const { nodes, diagnostics } = parseStory('## Result\n\n<!-- Which? -->')
+  expect(nodes).toEqual([])
+  expect(diagnostics.map(({ severity }) => severity)).toEqual(['warning'])
 })

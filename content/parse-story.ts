@@ -90,15 +90,19 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
 
   /** Without headings below which is nothing but questions. */
   function answeredIn({ children }: Root): StoryDraft[] {
+    let shownFrom = 0
     return children.flatMap((child, index) => {
       const parts = partsOf(child)
-      if (child.type !== 'heading') return parts
-      const next = children.findIndex(
-        (other, at) => at > index && other.type === 'heading' && other.depth <= child.depth,
-      )
-      const below = children.slice(index + 1, next < 0 ? undefined : next)
-      const isEmpty = below.every((each) => each.type === 'heading' || commentIn(each) !== undefined)
-      return isEmpty && below.some((each) => QUESTION.test(commentIn(each) ?? '')) ? [] : parts
+      if (child.type === 'heading' && index >= shownFrom) {
+        const isNext = (other: MarkdownNode, at: number) =>
+          at > index && other.type === 'heading' && other.depth <= child.depth
+        const next = children.findIndex(isNext)
+        const end = next < 0 ? children.length : next
+        const below = children.slice(index + 1, end)
+        const isEmpty = below.every((each) => each.type === 'heading' || commentIn(each) !== undefined)
+        if (isEmpty && below.some((each) => QUESTION.test(commentIn(each) ?? ''))) shownFrom = end
+      }
+      return index < shownFrom ? [] : parts
     })
   }
 

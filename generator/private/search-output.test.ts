@@ -58,6 +58,12 @@ async function withText(text: string): Promise<Buffer> {
 type Planted = readonly [what: string, file: string, bytes: () => string | Uint8Array | Promise<string | Uint8Array>]
 
 const PLANTED: readonly Planted[] = [
+  ['a word over the colours of code', 'index.html', () => '<pre><span>Nord</span><span>lys</span> Bank</pre>'],
+  ['a cell of a table', 'index.html', () => '<table><tr><td>1</td><td>Nordlys Bank</td></tr></table>'],
+  ['a caption', 'index.html', () => '<figcaption>Nordlys <em>Bank</em></figcaption>'],
+  ['a feed', 'feed.xml', () => '<feed><div xmlns="http://www.w3.org/1999/xhtml"><b>Nord</b>lys Bank</div></feed>'],
+  ['a JSON Feed', 'feed.json', () => JSON.stringify({ content_html: '<p><b>Nord</b>lys &shy;Bank</p>' })],
+  ['the code of a story', 'story.json', () => JSON.stringify({ nodes: ['Nordlys', { children: ['Bank'] }] })],
   ['a text of a page', 'index.html', () => '<p>By Zoë Müllerbach</p>'],
   ['a text between tags', 'index.html', () => '<p>Call 0171 <b>23</b>45 678</p>'],
   ['a text in capitals without accents', 'index.html', () => '<h1>ZOE MULLERBACH</h1>'],

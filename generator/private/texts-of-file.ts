@@ -26,7 +26,10 @@ export async function textsOfFile(path: string, bytes: Buffer): Promise<Read[]> 
   if (ARCHIVES.test(end)) return [name, ...(await inArchive(bytes))]
   if (PICTURES.test(end)) return [name, ...(await inPicture(bytes)), ...inBytes(bytes)]
   if (MARKUP.test(end)) return [name, ...inMarkup(String(bytes), !/\.html?$/.test(end))]
-  if (end.endsWith('.json')) return [name, ...inText(valuesOf(textOf(bytes)))]
+  if (end.endsWith('.json')) {
+    const values = valuesOf(textOf(bytes))
+    return [name, ...inText(values), ...(/<\/\w+>/.test(values) ? inMarkup(values, false) : [])]
+  }
   if (CODE.test(end)) return [name, ...inText(String(bytes)).map((read): Read => ({ ...read, kind: 'code' }))]
   return [name, ...(TEXTS.test(end) ? inText(textOf(bytes)) : inBytes(bytes))]
 }

@@ -124,7 +124,11 @@ function timesOf({ incident }: Project, ui: Texts, language: string): Element[] 
     return [
       element('div', [
         element('dt', [ui[name] ?? name], { className: 'label' }),
-        element('dd', [element('time', [written(dateOf(time), { timeStyle: 'short' })], { dateTime: time })]),
+        element('dd', [
+          element('time', [written(dateOf(time), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })], {
+            dateTime: time,
+          }),
+        ]),
         ...(below === undefined ? [] : [element('dd', [below])]),
       ]),
     ]
