@@ -60,7 +60,7 @@ test.runIf(process.platform !== 'win32')(
     const cwd = temporaryFolder({ 'resume.json': JSON.stringify(RESUME) })
     cpSync('tests/tasks/base/content', join(cwd, 'content'), { recursive: true })
     const commands = new Set(EXAMPLES.map(({ command }) => command.split(' ')[0]))
-    const documented = 'add build check confirm doctor get import move redo remove set undo'.split(' ')
+    const documented = 'add build check confirm doctor get import move redo remove set story undo'.split(' ')
     expect(commands).toEqual(new Set(documented))
     for (const { command, json } of EXAMPLES) {
       const { stdout, status, stderr } = run(command, cwd)
