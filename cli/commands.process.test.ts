@@ -79,6 +79,12 @@ test.runIf(process.platform !== 'win32').each([
     'VALUE is missing. Usage: npx vitafolio set PATH VALUE [--doubt] [--source TEXT] [--language CODE] [--json]',
   ],
   ['build --json --outDir content', 1, 'The site was not built. The standard error says why.'],
+  ['story --json', 2, expect.stringContaining('NAME is missing.')],
+  [
+    'story payments --kind outage --json',
+    1,
+    expect.stringContaining('Write incident, migration, cost, platform, data'),
+  ],
   ['import nothing.json --json', 1, expect.stringContaining('nothing.json')],
   ['check --json', 1, 'There is no built site in dist/. Run npm run build first.'],
   ['doctor --jsn --json', 2, expect.stringContaining("Unknown option '--jsn'")],

@@ -19,7 +19,7 @@ const ui = {
 const paragraph = (words: number): StoryNode => ({ tag: 'p', children: ['word '.repeat(words)] })
 const heading = (text: string): StoryNode => ({ tag: 'h3', children: [text] })
 const frame = (nodes: readonly StoryNode[], project: Partial<Project> = {}, language = 'en') =>
-  frameStory(nodes, { title: 'A', ...project } as Project, ui, language)
+  frameStory(nodes, { title: 'A', ...project }, ui, language)
 
 function textOf(node: StoryNode): string {
   return typeof node === 'string' ? node : 'children' in node ? (node.children ?? []).map(textOf).join(' ') : ''

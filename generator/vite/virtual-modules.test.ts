@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { importOf, writingSystemStylesFor } from './virtual-modules.ts'
+import { importOf, storyStylesFor, writingSystemStylesFor } from './virtual-modules.ts'
+
+test('a site has the styles of what its stories have', () => {
+  const node = (className: string) => ({ tag: 'div' as const, attributes: { className }, children: ['storyNote'] })
+  const story = { id: 'a', nodes: [node('storyTable')], aside: [node('storyRead label')] }
+  expect(storyStylesFor([story])).toEqual(['read.css', 'table.css'])
+  expect(storyStylesFor([{ id: 'a', nodes: ['"storyCode"'] }])).toEqual([])
+})
 
 test.each([
   [['en'], []],
