@@ -118,6 +118,6 @@ export function storyStylesFor(stories: readonly Story[]): string[] {
   const written = JSON.stringify(stories)
   return readdirSync(OF_STORIES).filter((file) => {
     const [first = '', ...rest] = file.replace('.css', '')
-    return written.includes(`"story${first.toUpperCase()}${rest.join('')}`)
+    return written.includes(`"className":"story${first.toUpperCase()}${rest.join('')}`)
   })
 }
