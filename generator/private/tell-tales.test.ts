@@ -29,6 +29,8 @@ test.each([
   ['network address', '00:1b:44:11:3a:b7'],
   ['host', 'db-01.prod.elbe.internal'],
   ['host', 'grafana.elbe-bank.com'],
+  ['host', 'elbe-bank.slack.com'],
+  ['host', 'elbebank.github.io'],
   ['host', 'ip-10-0-3-57.eu-west-1.compute.internal'],
   ['firm', 'Elbe Bank'],
   ['firm', 'elbe-bank'],

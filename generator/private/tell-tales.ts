@@ -85,17 +85,19 @@ function isCard(text: string): boolean {
 /** Ends of names that are hosts wherever they are, and those that are so on the public internet. File names end otherwise. */
 const INTERNAL = 'local|internal|intern|corp|lan|intra|intranet|private|consul|localdomain|onprem'
 const PUBLIC =
-  'com|net|org|io|dev|cloud|app|tech|systems|services|network|online|info|biz|eu|de|at|ch|fr|es|it|nl|be|lu|pl|cz|se|no|dk|fi|ie|uk|us|ca|au|nz|in|jp|cn|kr|br|mx|tr|ru|ua|gr|hu|ro|pt|il|ae|sa|za|sg|hk|tw|ai|bank|gov|edu|mil|int'
-/** Of projects and services that everybody uses. */
+  'com|net|org|io|dev|cloud|app|tech|systems|services|network|online|info|biz|eu|de|at|ch|fr|es|it|nl|be|lu|pl|cz|se|no|dk|fi|ie|uk|us|ca|au|nz|in|jp|cn|kr|br|mx|tr|ru|ua|gr|hu|ro|pt|il|ae|sa|za|sg|hk|tw|ai|bank|blog|aws|gov|edu|mil|int'
+/** Of projects and services that everybody uses, and without those that name whom they belong to: acme.slack.com, acme.github.io. */
 const EVERYBODYS = new RegExp(
   String.raw`(?:^|\.)(?:${[
     'example|test|invalid|localhost',
-    String.raw`(?:example|github|githubusercontent|gitlab|google|gstatic|youtube|linkedin|mozilla|wikipedia|npmjs|docker|hashicorp|microsoft|apple|slack|terraform|stackoverflow|medium|cloudflare|elastic|grafana|redhat|letsencrypt|apache|python|rust-lang|golang|jetbrains|twitter|x|ycombinator)\.(?:com|org|net|io|dev)`,
+    String.raw`(?:github|githubusercontent|gitlab|google|gstatic|youtube|linkedin|npmjs|docker|hashicorp|microsoft|apple|stackoverflow|cloudflare|grafana|redhat|jetbrains|twitter|ycombinator|visualstudio)\.com`,
+    String.raw`(?:mozilla|wikipedia|letsencrypt|apache|python|rust-lang|postgresql|kernel|debian|nodejs|w3|ietf|openssl|nginx|schema|xmlns|archive)\.org`,
+    String.raw`(?:go|golang|pypi|docs|crates|web)\.(?:dev|org|rs|io)|(?:jsdelivr|readthedocs)\.(?:net|io)|(?:terraform|shields|mermaid|elastic)\.(?:io|js|co)|(?:^|^(?:www|api)\.)slack\.com|(?:^|^www\.)x\.com`,
     String.raw`(?:k8s|kubernetes|istio|cncf|gcr|quay|helm|prometheus|opentelemetry|fluxcd|crossplane|traefik|ghcr|docker|argoproj|cert-manager)\.io`,
     String.raw`(?:(?:www|docs|console)\.aws|aws)\.amazon\.com`,
     String.raw`(?:^|^[a-z0-9]+\.)[a-z]{2}-[a-z]+-\d\.amazonaws\.com|(?:^|^s3\.)amazonaws\.com`,
-    String.raw`(?:example|go|pypi|postgresql|kernel|debian|ubuntu|nodejs|w3|ietf|openssl|nginx|schema|xmlns|mermaid|readthedocs|crates|docs|archive|jsdelivr|visualstudio|shields)\.(?:com|org|io|dev|net)`,
-    String.raw`svc\.cluster\.local|cluster\.local|metadata\.google\.internal|host\.docker\.internal|node\.js|asp\.net`,
+    String.raw`example\.(?:com|net|org|io|dev)`,
+    String.raw`cluster\.local|metadata\.google\.internal|host\.docker\.internal|node\.js|asp\.net`,
   ].join('|')})$`,
   'i',
 )
