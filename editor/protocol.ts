@@ -73,6 +73,8 @@ export type Story = {
   language: string | undefined
   file: string
   text: string | null
+  /** It is published: not all of it is questions. */
+  hasPage: boolean
   /** The main language has it, and this one does not. */
   isUntranslated: boolean
 }

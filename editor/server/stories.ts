@@ -6,13 +6,21 @@ export function storiesIn({ value, translations, stories }: ContentFile): Story[
   const languages = [undefined, ...translations.map(({ language }) => language)]
   return projectIdsIn(value).flatMap((id, index) => {
     if (!/^[\w-]+$/.test(id)) return []
-    const textOf = (file: string) => stories.find(({ path }) => path === file)?.text ?? null
-    const isWritten = textOf(storyFileOf(id)) !== null
+    const storyAt = (file: string) => stories.find(({ path }) => path === file)
+    const original = storyAt(storyFileOf(id))
     return languages.map((language) => {
       const file = storyFileOf(id, language)
-      const text = textOf(file)
-      const isUntranslated = language !== undefined && isWritten && text === null
-      return { project: ['gallery', 'projects', index], language, file, text, isUntranslated }
+      const story = storyAt(file)
+      const isUntranslated = language !== undefined && original !== undefined && story === undefined
+      const hasPage = [story, original].some((each) => each !== undefined && each.nodes.length > 0)
+      return {
+        project: ['gallery', 'projects', index],
+        language,
+        file,
+        text: story?.text ?? null,
+        hasPage,
+        isUntranslated,
+      }
     })
   })
 }

@@ -86,21 +86,28 @@ function isCard(text: string): boolean {
 const INTERNAL = 'local|internal|intern|corp|lan|intra|intranet|private|consul|localdomain|onprem'
 const PUBLIC =
   'com|net|org|io|dev|cloud|app|tech|systems|services|network|online|info|biz|eu|de|at|ch|fr|es|it|nl|be|lu|pl|cz|se|no|dk|fi|ie|uk|us|ca|au|nz|in|jp|cn|kr|br|mx|tr|ru|ua|gr|hu|ro|pt|il|ae|sa|za|sg|hk|tw|ai|bank|blog|aws|gov|edu|mil|int'
-/** Of projects and services that everybody uses, and without those that name whom they belong to: acme.slack.com, acme.github.io. */
-const EVERYBODYS = new RegExp(
-  String.raw`(?:^|\.)(?:${[
-    'example|test|invalid|localhost',
-    String.raw`(?:github|githubusercontent|gitlab|google|gstatic|youtube|linkedin|npmjs|docker|hashicorp|microsoft|apple|stackoverflow|cloudflare|grafana|redhat|jetbrains|twitter|ycombinator|visualstudio)\.com`,
-    String.raw`(?:mozilla|wikipedia|letsencrypt|apache|python|rust-lang|postgresql|kernel|debian|nodejs|w3|ietf|openssl|nginx|schema|xmlns|archive)\.org`,
-    String.raw`(?:go|golang|pypi|docs|crates|web)\.(?:dev|org|rs|io)|(?:jsdelivr|readthedocs)\.(?:net|io)|(?:terraform|shields|mermaid|elastic)\.(?:io|js|co)|(?:^|^(?:www|api)\.)slack\.com|(?:^|^www\.)x\.com`,
-    String.raw`(?:k8s|kubernetes|istio|cncf|gcr|quay|helm|prometheus|opentelemetry|fluxcd|crossplane|traefik|ghcr|docker|argoproj|cert-manager)\.io`,
-    String.raw`(?:(?:www|docs|console)\.aws|aws)\.amazon\.com`,
-    String.raw`(?:^|^[a-z0-9]+\.)[a-z]{2}-[a-z]+-\d\.amazonaws\.com|(?:^|^s3\.)amazonaws\.com`,
-    String.raw`example\.(?:com|net|org|io|dev)`,
-    String.raw`cluster\.local|metadata\.google\.internal|host\.docker\.internal|node\.js|asp\.net`,
-  ].join('|')})$`,
-  'i',
-)
+/** Projects and services that everybody uses, with their subdomains: none of these tells whom it belongs to, as acme.slack.com does. */
+const EVERYBODYS = [
+  'example.com example.net example.org example.io cluster.local metadata.google.internal host.docker.internal',
+  'github.com githubusercontent.com gitlab.com google.com gstatic.com youtube.com linkedin.com twitter.com ycombinator.com',
+  'npmjs.com docker.com docker.io hashicorp.com terraform.io microsoft.com visualstudio.com apple.com redhat.com quay.io gcr.io ghcr.io',
+  'k8s.io kubernetes.io istio.io cncf.io helm.io prometheus.io opentelemetry.io fluxcd.io crossplane.io traefik.io cert-manager.io',
+  'cloudflare.com grafana.com elastic.co jetbrains.com stackoverflow.com wikipedia.org mozilla.org archive.org w3.org ietf.org',
+  'letsencrypt.org apache.org python.org pypi.org rust-lang.org crates.io docs.rs go.dev golang.org nodejs.org postgresql.org nginx.org',
+  'kernel.org debian.org openssl.org schema.org json-schema.org mermaid.js web.dev shields.io jsdelivr.net readthedocs.io',
+  'aws.amazon.com',
+].flatMap((line) => line.split(' '))
+/** Without their subdomains. */
+const ALONE = ['slack.com', 'x.com', 'amazonaws.com', 's3.amazonaws.com', 'node.js', 'asp.net']
+/** Of a service in a region: dynamodb.us-east-1.amazonaws.com. */
+const ENDPOINT = /^(?:[a-z0-9-]+\.)?[a-z]{2}-[a-z]+-\d\.amazonaws\.com$/
+
+function isTelling(host: string): boolean {
+  const name = host.toLowerCase().replace(/^(?:www|api)\./, '')
+  const isKnown = EVERYBODYS.some((each) => name === each || name.endsWith(`.${each}`))
+  return !isKnown && !ALONE.includes(name) && !ENDPOINT.test(name)
+}
+
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
 
 const SEARCHES: readonly Search[] = [
@@ -133,7 +140,7 @@ const SEARCHES: readonly Search[] = [
   {
     kind: 'host',
     pattern: new RegExp(String.raw`(?<![\w.-])(?:${LABEL}\.)+(?:${INTERNAL}|${PUBLIC})(?![\w-]|\.\w|\()`, 'gi'),
-    isFound: (text) => !EVERYBODYS.test(text),
+    isFound: isTelling,
   },
 ]
 

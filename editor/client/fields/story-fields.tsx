@@ -25,7 +25,7 @@ export function StoryFields({ project, help }: { project: Path; help: string | u
   )
 }
 
-function StoryField({ story: { file, language, text }, help }: { story: Story; help: string | undefined }) {
+function StoryField({ story: { file, language, text, hasPage }, help }: { story: Story; help: string | undefined }) {
   const { state, onWriteFile } = use(EditorContext)
   const id = useId()
   const [message, setMessage] = useState<string>()
@@ -52,7 +52,7 @@ function StoryField({ story: { file, language, text }, help }: { story: Story; h
         onWrite={write}
       />
       <Alert message={message} />
-      {text !== null && (language ?? fieldOf(state.value, 'language')) === document.documentElement.lang && (
+      {text !== null && hasPage && (language ?? fieldOf(state.value, 'language')) === document.documentElement.lang && (
         <button type="button" onClick={() => goTo(pageOf(file, language))}>
           Go to its page
         </button>
