@@ -23,23 +23,23 @@ function siteWith(days: readonly (string | undefined)[]) {
   return { ...siteOf(content), stories: new Map(projects.map(({ id }) => [id, story(id)])) }
 }
 
-const written = (output: typeof atomFeed, days: readonly (string | undefined)[]) =>
-  String(output.files(siteWith(days))[0]?.[1]())
+const written = async (output: typeof atomFeed, days: readonly (string | undefined)[]) =>
+  String(await output.files(siteWith(days))[0]?.[1]())
 
-test('feeds have the stories with a day, the newest first, and are missing without', () => {
-  const { items } = JSON.parse(written(jsonFeed, ['2024-05-17', undefined, '2025-01-02'])) as { items: object[] }
+test('feeds have the stories with a day, the newest first, and are missing without', async () => {
+  const { items } = JSON.parse(await written(jsonFeed, ['2024-05-17', undefined, '2025-01-02'])) as { items: object[] }
   expect(items).toMatchObject([
     { id: 'https://me.example/projects/p2/', date_published: '2025-01-02T00:00:00Z' },
     { id: 'https://me.example/projects/p0/' },
   ])
-  const xml = written(atomFeed, ['2024-05-17', '2025-01-02'])
+  const xml = await written(atomFeed, ['2024-05-17', '2025-01-02'])
   expect(xml.match(/<title>P \d/g)).toEqual(['<title>P 1', '<title>P 0'])
   expect(xml).toContain('<updated>2025-01-02T00:00:00Z</updated>\n<author>')
   for (const output of [atomFeed, jsonFeed]) expect(output.files(siteWith([undefined]))).toEqual([])
 })
 
-test('a feed has the whole text as XHTML, with whole addresses and without colours', () => {
-  expect(written(atomFeed, ['2024-05-17'])).toContain(
+test('a feed has the whole text as XHTML, with whole addresses and without colours', async () => {
+  expect(await written(atomFeed, ['2024-05-17'])).toContain(
     '<p>A &amp; &lt;b&gt;</p><pre><code>x&lt;1</code></pre><a href="https://me.example/talks/slides.pdf">slides</a><hr/>' +
       '<figure><img src="https://me.example/images/a.jpg" alt="&quot;A&quot;" width="2" height="1"/><figcaption>One</figcaption></figure>',
   )

@@ -98,14 +98,14 @@ const EVERYBODYS = [
   'aws.amazon.com',
 ].flatMap((line) => line.split(' '))
 /** Without their subdomains. */
-const ALONE = ['slack.com', 'x.com', 'amazonaws.com', 's3.amazonaws.com', 'node.js', 'asp.net']
+const ALONE = new Set(['slack.com', 'x.com', 'amazonaws.com', 's3.amazonaws.com', 'node.js', 'asp.net'])
 /** Of a service in a region: dynamodb.us-east-1.amazonaws.com. */
 const ENDPOINT = /^(?:[a-z0-9-]+\.)?[a-z]{2}-[a-z]+-\d\.amazonaws\.com$/
 
 function isTelling(host: string): boolean {
   const name = host.toLowerCase().replace(/^(?:www|api)\./, '')
   const isKnown = EVERYBODYS.some((each) => name === each || name.endsWith(`.${each}`))
-  return !isKnown && !ALONE.includes(name) && !ENDPOINT.test(name)
+  return !isKnown && !ALONE.has(name) && !ENDPOINT.test(name)
 }
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
