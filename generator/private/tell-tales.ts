@@ -43,7 +43,7 @@ const isRandom = (text: string) =>
   !/^(?:var|data|local|module|process|os|env)\b/.test(text)
 
 /** postgres://user:password@host */
-const CREDENTIALS = /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]+:[^\s/@]{3,}@/gi
+const CREDENTIALS = /\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/:@]+:[^\s/@]{3,}@/gi
 const isPassword = (text: string) =>
   !EXAMPLE.test(text) && !/:(?:pass(?:word)?|secret|\$\w+|\{\{?.*|%[sv]|postgres|root|user|guest)@$/i.test(text)
 
