@@ -86,7 +86,7 @@ export type CodeColour = 'comment' | 'keyword' | 'string' | 'value' | 'punctuati
 export type CodePart = { text: string; colour?: CodeColour }
 
 /** Code of more characters has no colours: a grammar may need seconds for it. */
-const MOST = 20_000
+const MOST = 10_000
 
 /** The parts of a code in a language. Without a grammar for it, the code is one part. */
 export function highlight(code: string, language: string): CodePart[] {

@@ -105,3 +105,9 @@ test('a story of questions alone has nothing to show, and no mistake', () => {
   expect(nodes).toEqual([])
   expect(diagnostics.map(({ severity }) => severity)).toEqual(['warning'])
 })
+
+test('reads many comments without an end in a moment', () => {
+  const start = performance.now()
+  parseStory(`${'<!-- a --> '.repeat(1000)}<!-- a`)
+  expect(performance.now() - start).toBeLessThan(5000)
+})

@@ -36,7 +36,7 @@ const NOTES = ['note', 'tip', 'important', 'warning', 'caution']
 const NOTE = /^\[!(\w+)\][ \t]*(.*)(?:\n|$)/
 
 /** One that ends with a question mark is a question that its owner has not answered. */
-const COMMENTS = /^(?:<!--([^]*?)-->\s*)+$/
+const COMMENT = /<!--([^]*?)-->/g
 const QUESTION = /[?？؟]\s*$/
 
 /** A picture or a link in a text that CommonMark has not taken for one, without those that the owner has escaped. */
@@ -265,7 +265,8 @@ const changeOf = (change: 'before' | 'after', diagram: StoryDraft): StoryDraft =
 
 /** The text of the last comment, if a node is nothing but comments. */
 function commentIn(node: MarkdownNode): string | undefined {
-  return node.type === 'html' ? COMMENTS.exec(node.value.trim())?.[1] : undefined
+  if (node.type !== 'html' || node.value.replace(COMMENT, '').trim() !== '') return undefined
+  return [...node.value.matchAll(COMMENT)].at(-1)?.[1]
 }
 
 function textOf(node: MarkdownNode): string {
