@@ -1,12 +1,5 @@
-import {
-  formatPath,
-  projectIdsIn,
-  readContent,
-  slugOf,
-  storyFileOf,
-  storyFrame,
-  valueAt,
-} from '../../content/content.ts'
+import { formatPath, projectIdsIn, readContent, storyFileOf, storyFrame, valueAt } from '../../content/content.ts'
+import { slugOf } from '../../lib/slug.ts'
 import { UserError } from '../../lib/user-error.ts'
 import { change } from '../edit/change.ts'
 import { assertReadable } from '../edit/place.ts'

@@ -162,15 +162,15 @@ test.each([
 )
 
 test('a project in the job of today is recent work for five years', () => {
-  const project = (title: string, technology: string, period: string) => ({
+  const made = (title: string, technology: string, period: string) => ({
     ...job(title, [technology], period),
     work: 'project' as const,
   })
   const proofs = [
     job('Founder', [], '2010-01 - Present'),
-    project('Shop', 'Ruby', '2012-01 - 2013-06'),
-    project('Platform', 'Terraform', '2022-01 - 2022-06'),
-    project('Before', 'Perl', '2009-01 - 2010-03'),
+    made('Shop', 'Ruby', '2012-01 - 2013-06'),
+    made('Platform', 'Terraform', '2022-01 - 2022-06'),
+    made('Before', 'Perl', '2009-01 - 2010-03'),
   ]
   const place = ({ isCurrent }: { isCurrent?: true }) => ({ x: 0, width: 1, ...(isCurrent && { isCurrent }) })
   const isRecent = (skill: string) =>

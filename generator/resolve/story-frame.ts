@@ -1,4 +1,4 @@
-import { slugOf } from '../../content/content.ts'
+import { slugOf } from '../../lib/slug.ts'
 import { textDirection } from '../../lib/text-direction.ts'
 import { textsOfResult } from '../../model/fields/result.ts'
 import type { Content } from '../../model/site-schema.ts'
