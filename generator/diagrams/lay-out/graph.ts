@@ -1,0 +1,176 @@
+import ELK, { type ElkNode, type ElkExtendedEdge, type ElkLabel } from 'elkjs/lib/elk.bundled.js'
+import type { Graph, GraphEdge, GraphGroup, GraphNode } from '../diagram.ts'
+import { iconOfLabel } from '../icon-of-label.ts'
+import type { PlacedGraph, PlacedNode, Point } from './layout.ts'
+import { LINE_HEIGHTS, sizeOf, widthOf, wrapped } from './text-size.ts'
+
+/** The widest lines of labels. */
+const MOST = { label: 190, note: 150 }
+export const ICON = 22
+const ICON_GAP = 10
+export const CELL = { height: 24, padding: 12, gap: 14 }
+const MARGIN = 2
+
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.padding': `[top=${MARGIN},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '5',
+  'elk.spacing.labelLabel': '6',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '48',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.favorStraightEdges': 'true',
+  'elk.layered.crossingMinimization.forceNodeModelOrder': 'false',
+  'elk.layered.thoroughness': '12',
+  'elk.layered.unnecessaryBendpoints': 'false',
+} as const
+
+let engine: InstanceType<typeof ELK> | undefined
+
+/** Places boxes in layers along the direction of the graph, with lines at right angles around them. */
+export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
+  engine ??= new ELK()
+  const { nodes, edges, groups } = graph
+  const led = new Set(edges.flatMap(({ to, start, from }) => (start === 'none' ? [to] : [to, from])))
+  const measured = new Map(nodes.map((node) => [node.id, measure(node)]))
+  const label = (text: string): ElkLabel => ({ text, ...sizeOf(wrapped(text, 'note', MOST.note), 'note') })
+  const idOf = new Map([...nodes, ...groups].map(({ id }, index) => [id, `n${index}`]))
+
+  const nodeOf = (node: GraphNode): ElkNode => {
+    const { width = 0, height = 0 } = measured.get(node.id) ?? {}
+    return { id: idOf.get(node.id) ?? '', width, height }
+  }
+  const groupOf = (group: GraphGroup): ElkNode => {
+    const width = Math.ceil(widthOf(group.label, 'note')) + 32
+    const top = group.label === '' ? 16 : 40
+    const children = childrenOf(group.id)
+    if (children.length === 0) return { id: idOf.get(group.id) ?? '', width: width + 24, height: 48 }
+    return {
+      id: idOf.get(group.id) ?? '',
+      layoutOptions: {
+        'elk.padding': `[top=${top},left=16,bottom=16,right=16]`,
+        'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
+        'elk.nodeSize.minimum': `(${width}, 48)`,
+      },
+      children,
+    }
+  }
+  const childrenOf = (parent: string | undefined): ElkNode[] => [
+    ...nodes.filter((each) => each.group === parent).map(nodeOf),
+    ...groups.filter((each) => each.parent === parent).map(groupOf),
+  ]
+  const edgeOf = (edge: GraphEdge, index: number): ElkExtendedEdge => ({
+    id: `e${index}`,
+    sources: [idOf.get(edge.from) ?? ''],
+    targets: [idOf.get(edge.to) ?? ''],
+    labels: [
+      ...(edge.label ? [label(edge.label)] : []),
+      ...(edge.startLabel ? [{ ...label(edge.startLabel), layoutOptions: { 'elk.edgeLabels.placement': 'TAIL' } }] : []),
+      ...(edge.endLabel ? [{ ...label(edge.endLabel), layoutOptions: { 'elk.edgeLabels.placement': 'HEAD' } }] : []),
+    ],
+  })
+
+  const root: ElkNode = await engine.layout({
+    id: 'root',
+    layoutOptions: { ...OPTIONS, 'elk.direction': graph.direction },
+    children: childrenOf(undefined),
+    edges: edges.map(edgeOf),
+  })
+  const found = new Map(flat(root).map((each) => [each.id, each]))
+  const boxOf = (id: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = found.get(idOf.get(id) ?? '') ?? {}
+    return { x: round(x), y: round(y), width: round(width), height: round(height) }
+  }
+  const routes = new Map((root.edges ?? []).map((each) => [each.id, each]))
+  return {
+    kind: 'graph',
+    width: Math.ceil(root.width ?? 0),
+    height: Math.ceil(root.height ?? 0),
+    groups: groups.map((group) => ({ ...boxOf(group.id), label: group.label })),
+    nodes: nodes.map((node): PlacedNode => {
+      const { width: _width, height: _height, ...parts } = measured.get(node.id) ?? measure(node)
+      const isFirst = graph.kind === 'flowchart' && edges.length > 0 && !led.has(node.id)
+      return { ...boxOf(node.id), ...parts, node, ...(isFirst && { isFirst }) }
+    }),
+    edges: edges.flatMap((edge, index) => {
+      const route = routes.get(`e${index}`)
+      const points = (route?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+      if (edge.line === 'hidden' || points.length === 0) return []
+      const labels = (route?.labels ?? []).map(({ text = '', x = 0, y = 0, width = 0 }) => {
+        return { x: round(x + width / 2), y: round(y + LINE_HEIGHTS.note / 2), lines: wrapped(text, 'note', MOST.note) }
+      })
+      return [{ edge, points: points.map(({ x, y }): Point => ({ x: round(x), y: round(y) })), labels }]
+    }),
+  }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+function flat(node: ElkNode): ElkNode[] {
+  return [node, ...(node.children ?? []).flatMap(flat)]
+}
+
+type Measured = Omit<PlacedNode, 'x' | 'y' | 'node'>
+
+/** How much room a box needs for its label, its icon and the slopes of its shape. */
+function measure(node: GraphNode): Measured {
+  const { label, shape } = node
+  if (shape === 'start' || shape === 'end') return { width: 18, height: 18, lines: [] }
+  if (shape === 'bar') return { width: 72, height: 6, lines: [] }
+  if (shape === 'diamond' && label === '') return { width: 28, height: 28, lines: [] }
+  if (shape === 'table') return measureTable(node)
+  const kind = shape === 'note' ? 'note' : 'label'
+  const lines = wrapped(label, kind, MOST.label)
+  const text = sizeOf(lines, kind)
+  const icon = shape === 'diamond' || shape === 'note' ? undefined : iconOfLabel(label)
+  const width = text.width + (icon ? ICON + ICON_GAP : 0)
+  const isRound = shape === 'circle' || shape === 'double-circle'
+  if (isRound) {
+    const side = Math.ceil(Math.max(48, Math.hypot(width, text.height) + 20))
+    return { width: side, height: side, lines, icon }
+  }
+  if (shape === 'diamond') return { width: Math.ceil(width * 1.5 + 36), height: Math.ceil(text.height * 1.6 + 28), lines }
+  const slope = /^(?:hexagon|parallelogram|trapezoid|flag|subroutine)/.test(shape) ? 28 : 0
+  const cap = shape === 'database' ? 16 : 0
+  return {
+    width: Math.ceil(Math.max(72, width + 32 + slope)),
+    height: Math.ceil(Math.max(44, text.height + 24) + cap),
+    lines,
+    icon,
+  }
+}
+
+function measureTable({ label, parts = [] }: GraphNode): Measured {
+  const lines = label.split('\n')
+  const text = sizeOf(lines, 'label')
+  const icon = iconOfLabel(label)
+  const rows = parts.flat()
+  const count = Math.max(0, ...rows.map((row) => row.length))
+  const widths = Array.from({ length: count }, (_, at) =>
+    Math.ceil(Math.max(0, ...rows.map((row) => (row[at] ? widthOf(row[at], 'note') : 0)))),
+  )
+  const columns: number[] = []
+  let x = CELL.padding
+  for (const width of widths) {
+    columns.push(x)
+    if (width > 0) x += width + CELL.gap
+  }
+  const head = text.height + 18
+  return {
+    width: Math.max(96, text.width + 2 * CELL.padding + (icon ? ICON + ICON_GAP : 0), x - CELL.gap + CELL.padding),
+    height: head + parts.reduce((sum, part) => sum + part.length * CELL.height + 10, 0),
+    lines,
+    icon,
+    columns,
+    head,
+  }
+}
