@@ -80,6 +80,9 @@ export function interfaceOf(site: Site): UiStrings {
     careerYears: _years,
     builtFrom: _from,
     noRequests: _requests,
+    diagram: _diagram,
+    leadsTo: _leadsTo,
+    inGroup: _inGroup,
     ...texts
   } = { ...interfaceTexts(site.language), ...site.ui }
   const shownProjects = pluralFormOf(site, 'shownProjects', site.gallery?.projects.length ?? 0)

@@ -3,11 +3,12 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { isHttpsUrl, isOwnPath } from '../model/fields/address.ts'
 import type { StoryNode, StoryTag } from '../model/view.ts'
+import { FENCED_BLOCKS } from './fenced-blocks.ts'
 import { type Diagnostic, ofPosition, type Position, positionAt } from './diagnostic.ts'
 import { highlight } from './highlight.ts'
 
-/** A story whose pictures are names of files. */
-export type StoryDraft = StoryNode<{ file: string; alt: string }>
+/** A story whose pictures are names of files, and whose diagrams are texts. */
+export type StoryDraft = StoryNode<{ file: string; alt: string }, string>
 
 export type ParsedStory = {
   nodes: StoryDraft[]
@@ -157,6 +158,8 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
       case 'table':
         return [tableOf(node)]
       case 'code': {
+        const block = FENCED_BLOCKS[node.lang?.toLowerCase() ?? '']?.(node.value)
+        if (block) return blockOf(node, block)
         // Browsers scroll a long line with the keyboard only in an element that can be focused.
         const label = node.lang ? { role: 'group', 'aria-label': node.lang } : {}
         const parts = highlight(node.value, node.lang ?? '')
@@ -175,6 +178,13 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
         return ['children' in node ? { tag, children: childrenOf(node) } : { tag }]
       }
     }
+  }
+
+  function blockOf(node: MarkdownNode, { node: shown, mistakes = [] }: ReturnType<(typeof FENCED_BLOCKS)[string]>) {
+    const { line, column } = positionOf(node)
+    for (const { line: within, message, severity } of mistakes)
+      diagnostics.push({ ...ofPosition(file, markdown, { line: line + within, column }, message), severity })
+    return shown === undefined ? [] : [shown]
   }
 
   function listOf(node: Extract<MarkdownNode, { type: 'list' }>): StoryDraft {

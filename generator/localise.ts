@@ -35,7 +35,8 @@ export async function localise(source: Source, folder: string, around: Surroundi
   const { content: files, look, date } = around
   const direction = textDirection(language)
   const now = date ?? new Date()
-  const build = { ...around.resolvers, language, name, now }
+  const texts = { ...interfaceTexts(language), ...source.ui }
+  const build = { ...around.resolvers, language, name, now, texts }
   const content = await resolveContent(select(source, 'page'), build)
   const drafts = storiesOf(files.stories, source, folder === '' ? undefined : language)
   const stories = await resolveStories(content, drafts, build)

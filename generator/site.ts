@@ -27,6 +27,8 @@ import { type Files, siteFiles, skillIconsIn } from './resolve/site-files.ts'
 export type Site = WholeSite & {
   base: string
   files: Files
+  /** What is in the diagrams, by the URLs of their files. */
+  drawings: ReadonlyMap<string, string>
   /** The stylesheet of the owner's look, and its font. */
   css: string
   headings: Headings
@@ -92,6 +94,7 @@ async function load(root: string, folder: string, isBuild: boolean, { facts = {}
     ...site,
     base: siteAddress(main.url).base,
     files: created,
+    drawings: surroundings.drawings,
     css: surroundings.look.css,
     headings: main.look?.headings ?? 'sans',
     layout: main.look?.layout ?? DEFAULT_LAYOUT,
@@ -114,7 +117,7 @@ function surroundingsOf(
   const look = lookOf(source.look)
   const paths = new Set(ownFilesIn(content.files))
   const icons = { names: skillIconsIn(select(source, 'page')), colour: look.documents.colours.skillIcon }
-  const filesBelow = (linkBase: string) => siteFiles(content.folder, base, icons, { paths, base: linkBase })
+  const filesBelow = (linkBase: string) => siteFiles(content.folder, base, icons, { paths, base: linkBase }, look.documents.colours.card)
   return {
     content,
     address,

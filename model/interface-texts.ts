@@ -84,9 +84,29 @@ const storyTexts = {
 export type StoryText = keyof typeof storyTexts
 export const STORY_TEXTS = Object.keys(storyTexts) as readonly StoryText[]
 
+/** What is said of diagrams to those who do not see them. */
+const diagramTexts = {
+  diagram: text.describe('The name of a diagram for screen readers.'),
+  leadsTo: textWithPlaceholders('{from}', '{to}').describe(
+    'What a line of a diagram says; the site replaces {from} and {to} with the names of the boxes.',
+  ),
+  inGroup: textWithPlaceholders('{group}', '{names}').describe(
+    'What is in a group of a diagram; the site replaces {group} and {names}.',
+  ),
+}
+export type DiagramTexts = { readonly [Name in keyof typeof diagramTexts]?: string | undefined }
+
 /** Texts that pages and the CV can do without. */
-export type OptionalText = CvHeading | 'since' | TraceText | StoryText
-export const OPTIONAL_TEXTS: readonly OptionalText[] = [...CV_HEADINGS, 'since', ...TRACE_TEXTS, ...STORY_TEXTS]
+export type OptionalText = CvHeading | 'since' | TraceText | StoryText | keyof DiagramTexts
+export const OPTIONAL_TEXTS: readonly OptionalText[] = [
+  ...CV_HEADINGS,
+  'since',
+  ...TRACE_TEXTS,
+  ...STORY_TEXTS,
+  'diagram',
+  'leadsTo',
+  'inGroup',
+]
 
 /** The texts of the user interface. `model/languages/` has them in several languages. */
 export const uiStrings = z
@@ -122,6 +142,7 @@ export const uiStrings = z
     ...traceTexts,
     readStory: text.describe('The link from a project to its story.'),
     ...storyTexts,
+    ...diagramTexts,
     offline: text.describe('Below that link, when it was followed without a connection.'),
     newTab: text.describe('The note for screen readers after a link that opens in a new tab.'),
     contactTitle: text.describe('The heading of the contact details of an organisation.'),

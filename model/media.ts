@@ -40,3 +40,13 @@ export type Widths = { widths: readonly number[]; fallback: number }
 /** An icon: its SVG elements, on a square grid of `size` units. */
 export type Icon = { size: number; shapes: readonly IconShape[] }
 export type IconShape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly IconShape[] }
+
+/** A diagram. Prerendered pages have it inside, and what is shown later is loaded from its file. */
+export type Diagram = {
+  /** The URL of its SVG file. */
+  src: string
+  width: number
+  height: number
+  /** For those who do not see it; the drawing has a description. */
+  label: string
+}

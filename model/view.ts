@@ -1,7 +1,7 @@
 import type { InterfaceTexts, OptionalText, StoryText, TraceText } from './interface-texts.ts'
-import type { Icon, Picture, SkillIcon } from './media.ts'
+import type { Diagram, Icon, Picture, SkillIcon } from './media.ts'
 
-export type { Icon, IconShape, ImageSlot, Picture, SkillIcon, Widths } from './media.ts'
+export type { Diagram, Icon, IconShape, ImageSlot, Picture, SkillIcon, Widths } from './media.ts'
 
 /** As the pages write it, and as in ISO 8601, with a year at least. */
 export type DateText = { text: string; iso: string }
@@ -144,6 +144,8 @@ export type Project = {
   picture?: Picture | undefined
   /** All of them, if there are several. */
   pictures?: readonly Picture[] | undefined
+  /** On the tile if there is no picture. */
+  diagram?: Diagram | undefined
   period?: Period | undefined
   /** Its period on the scale of the career. */
   span?: TraceSpan
@@ -228,12 +230,13 @@ export type Locale = {
   others: readonly { language: string; name: string; base: string }[]
 }
 
-/** A part of a project's story: a text, an element, a link or a figure. */
-export type StoryNode<Image = Picture> =
+/** A part of a project's story: a text, an element, a link, a figure or a diagram. */
+export type StoryNode<Image = Picture, Drawing = Diagram> =
   | string
-  | { tag: StoryTag; attributes?: Readonly<Record<string, string | number>>; children?: readonly StoryNode<Image>[] }
-  | { link: string; children: readonly StoryNode<Image>[] }
+  | { tag: StoryTag; attributes?: Readonly<Record<string, string | number>>; children?: readonly StoryNode<Image, Drawing>[] }
+  | { link: string; children: readonly StoryNode<Image, Drawing>[] }
   | { picture: Image; caption?: string }
+  | { diagram: Drawing }
 
 export type StoryTag =
   | 'p'
@@ -335,4 +338,6 @@ export type Page = {
   /** The stylesheet, so that a page is painted without a second request, and the URL of the script. */
   style: string
   script: string
+  /** What is in the diagrams, by the URLs of their files. */
+  drawings: ReadonlyMap<string, string>
 }

@@ -4,10 +4,11 @@ import type { Page } from '../model/view.ts'
 import { App } from './app.tsx'
 import { Head, jsonForHtml } from './head.tsx'
 import { matchRoute, titleOf } from './navigation/routes.ts'
+import { Drawings } from './ui/drawings.ts'
 
 /** The HTML of a page. Its content as JSON always matches it, and a changed text leaves the script cached. */
 function Document(page: Page) {
-  const { path, view, head, language, direction, policy, style, script } = page
+  const { path, view, head, language, direction, policy, style, script, drawings } = page
   return (
     <html lang={language} dir={direction} data-theme={view.theme ?? 'dark'}>
       <head>
@@ -28,7 +29,9 @@ function Document(page: Page) {
       </head>
       <body>
         <div id="root" data-path={path}>
-          <App view={view} initialPath={path} />
+          <Drawings value={drawings}>
+            <App view={view} initialPath={path} />
+          </Drawings>
         </div>
         {/* oxlint-disable-next-line react/no-danger -- escaped by jsonForHtml */}
         <script type="application/json" data-content="" dangerouslySetInnerHTML={{ __html: jsonForHtml(view) }} />

@@ -35,6 +35,11 @@ declare module 'virtual:layout' {
   export const pagesStandAlone: boolean
 }
 
+/** What shows diagrams, only if the site has any. */
+declare module 'virtual:diagrams' {
+  export const Diagram: undefined | typeof import('./ui/diagram.tsx').Diagram
+}
+
 /** `icon:name` imports that icon of the Tabler set. */
 declare module 'icon:*' {
   const icon: import('../model/view.ts').Icon

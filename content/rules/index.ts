@@ -12,6 +12,7 @@ import { changedTexts } from './changed-texts.ts'
 import { colours } from './colours.ts'
 import { contrast } from './contrast.ts'
 import { cvSections } from './cv-sections.ts'
+import { diagrams } from './diagrams.ts'
 import { doubtfulValues } from './doubtful-values.ts'
 import { emptyLinks } from './empty-links.ts'
 import { environment } from './environment.ts'
@@ -74,6 +75,7 @@ export const RULES = {
   stories: { of: 'valid', find: stories },
   storyMarkdown: { of: 'every language', find: storyMarkdown },
   storyFiles: { of: 'valid', find: storyFiles },
+  diagrams: { of: 'every language', find: diagrams },
   catalogues: { of: 'valid', find: catalogues },
   untranslated: { of: 'valid', find: untranslated, waits: true },
   changedTexts: { of: 'valid', find: changedTexts, waits: true },

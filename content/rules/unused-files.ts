@@ -8,6 +8,7 @@ import { filesNamed, FOLDERS } from '../fields.ts'
 import { parseStory } from '../parse-story.ts'
 import { projectIdsIn } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
+import { diagramFiles } from './diagrams.ts'
 import { storyFileOf } from '../stories.ts'
 
 /** Hidden files, files that are published as they are, letters, texts, backups of the import, and private facts. */
@@ -23,6 +24,7 @@ export function unusedFiles(content: ContentFile): Diagnostic[] {
       pictures.map(({ file }) => `images/${file}`),
     ),
     ...content.stories.map(({ path }) => path),
+    ...diagramFiles(content),
     ...content.style.flatMap(({ path, loads }) => [path, ...loads.map((load) => load.path)]),
   ])
   const notUsed = content.files.filter((path) => !OTHER_FILES.test(path) && !used.has(path))

@@ -77,6 +77,7 @@ export async function resolveStories(
 
 async function resolveNode(node: StoryDraft, build: Build): Promise<StoryNode> {
   if (typeof node === 'string') return printed(node, build)
+  if ('diagram' in node) return { diagram: await build.diagram(node.diagram, build) }
   if (!('picture' in node)) {
     if (!node.children || ('tag' in node && node.tag === 'code')) return node as StoryNode // without pictures
     const link = 'link' in node ? { link: build.ownFile(node.link) ?? node.link } : {}

@@ -3,9 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesNamed, ownFileOf } from '../../content/content.ts'
 import { readableHost } from '../../lib/site-address.ts'
+import { UserError } from '../../lib/user-error.ts'
 import type { Build } from '../../model/fields/field.ts'
 import type { ImageSlot } from '../../model/media.ts'
+import { DIAGRAM_FILE } from '../../model/fields/diagram.ts'
 import { siteSchema } from '../../model/site-schema.ts'
+import { drawDiagram } from '../diagrams/draw-diagram.ts'
+import { describe, nameOf } from '../diagrams/describe.ts'
+import { parseDiagram } from '../diagrams/parse/parse.ts'
+import { described, type FileColours, svgFileOf } from '../diagrams/svg-file.ts'
+import { DEFAULT_DOCUMENT_LOOK } from '../look/document-look.ts'
 import { CELL, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
 import { isDark, readImageMetadata } from '../images/image-metadata.ts'
 import { widthsOf } from '../images/image-slots.ts'
@@ -20,7 +27,7 @@ export type Files = Map<string, Create>
 /** Where a picture is on a surface of the page. */
 const WITH_GROUND = new Set<ImageSlot>(['thumbnail', 'projectDialog', 'figure', 'logo'])
 
-type Resolvers = Omit<Build, 'language' | 'name' | 'now'>
+type Resolvers = Omit<Build, 'language' | 'name' | 'now' | 'texts'>
 
 /** The own files of a site, and the URL or path below which links lead to them. */
 type OwnFiles = { paths: ReadonlySet<string>; base: string }
@@ -36,6 +43,7 @@ export function skillIconsIn(source: unknown): string[] {
  * @param folder the owner's folder, which contains the files
  * @param base the path of the site, with slashes at both ends
  * @param icons the icons of skills, of `skillIconsIn`, and the colour of those with a single one
+ * @param colours of the files of diagrams
  * @param own documents lead to the files by their whole URL, as they are read elsewhere
  */
 export function siteFiles(
@@ -43,8 +51,10 @@ export function siteFiles(
   base: string,
   icons: { names: readonly string[]; colour: string },
   own: OwnFiles = { paths: new Set(), base },
-): { files: Files; resolvers: Resolvers } {
+  colours: FileColours = DEFAULT_DOCUMENT_LOOK.colours.card,
+): { files: Files; drawings: Map<string, string>; resolvers: Resolvers } {
   const files: Files = new Map()
+  const drawings = new Map<string, string>()
   const sprite = spriteOf(icons.names, icons.colour)
   const spriteVersion = createHash('sha256').update(sprite).digest('hex').slice(0, 8)
   const widestCopy = new Map<string, number>()
@@ -103,10 +113,22 @@ export function siteFiles(
     return name.startsWith('https:') ? name : addFile(path, () => readFileSync(join(folder, path)))
   }
 
+  const diagram: Build['diagram'] = async (given, { language, texts = {} }) => {
+    const text = DIAGRAM_FILE.test(given) ? readFileSync(join(folder, 'diagrams', given), 'utf8') : given
+    const { diagram: parsed, mistakes } = parseDiagram(text)
+    if (!parsed) throw new UserError(`The diagram can't be drawn. Line ${mistakes.at(-1)?.line}: ${mistakes.at(-1)?.message}`)
+    const drawing = described(await drawDiagram(parsed), describe(parsed, texts, language))
+    const { markup, width, height } = drawing
+    const name = createHash('sha256').update(markup).digest('hex').slice(0, 12)
+    const src = addFile(`diagrams/${name}.svg`, () => svgFileOf(drawing, colours))
+    drawings.set(src, markup)
+    return { src, width, height, label: nameOf(parsed, texts) }
+  }
+
   const ownFile: Build['ownFile'] = (link) => {
     const { pathname, search, hash } = new URL(link, 'https://host')
     return own.paths.has(ownFileOf(link)) ? own.base + pathname.slice(1) + search + hash : undefined
   }
 
-  return { files, resolvers: { picture, skillIcon, icon: iconShapesOf, animation, ownFile, readableHost } }
+  return { files, drawings, resolvers: { picture, skillIcon, icon: iconShapesOf, animation, diagram, ownFile, readableHost } }
 }

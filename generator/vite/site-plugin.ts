@@ -113,7 +113,7 @@ export function site(root: string, folder: string): Plugin[] {
       const isOtherLayout = after !== undefined && after.layout !== before?.layout
       const ids = isOtherLayout ? [...CONTENT_MODULES, ...LAYOUT_MODULES] : CONTENT_MODULES
       const modules = ids.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
-      if (/\.(?:yaml|css|md)$/.test(file)) return modules
+      if (/\.(?:yaml|css|md|mmd)$/.test(file)) return modules
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
       // Valid content shows no new file before it names it.
       if (type !== 'create' || !before) this.environment.hot.send({ type: 'full-reload' })

@@ -16,6 +16,9 @@ const CONTENT = '\0virtual:content'
 const COMPOSITION = '\0virtual:composition'
 const LAYOUT = '\0virtual:layout'
 
+/** What shows diagrams, for sites that have any. */
+const DIAGRAMS = '\0virtual:diagrams'
+
 /** Stylesheets: the `@font-face` rules, the imports of those that the languages and the stories need, the colours and the owner's `look`. */
 const FONTS = '/virtual/fonts.css'
 const WRITING_SYSTEMS = '/virtual/writing-systems.css'
@@ -48,7 +51,7 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
     resolveId(id) {
       // Vite knows a stylesheet by the extension of its id.
       if (/^virtual:.*\.css$/.test(id)) return id.replace('virtual:', '/virtual/')
-      return [CONTENT, COMPOSITION, LAYOUT].includes(`\0${id}`) || id.startsWith('icon:') ? `\0${id}` : undefined
+      return [CONTENT, COMPOSITION, LAYOUT, DIAGRAMS].includes(`\0${id}`) || id.startsWith('icon:') ? `\0${id}` : undefined
     },
 
     async load(id) {
@@ -58,12 +61,14 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
         const { contents, mistakes } = await load().then(contentsOf, mistakesOf)
         return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
       }
-      if (![FONTS, WRITING_SYSTEMS, STORIES, LOOK, OWN_STYLE, COMPOSITION, LAYOUT].includes(id)) return undefined
+      if (![FONTS, WRITING_SYSTEMS, STORIES, LOOK, OWN_STYLE, COMPOSITION, LAYOUT, DIAGRAMS].includes(id)) return undefined
       const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
       // An environment with the name of a layout has that one, whichever is chosen.
       const layout = LAYOUTS.find((name) => name === this.environment.name) ?? site?.layout ?? DEFAULT_LAYOUT
       if (id === COMPOSITION) return `export * from '/src/compositions/${layout}/${layout}.tsx'`
       if (id === LAYOUT) return `export const pagesStandAlone = ${compositionOf(layout).pagesStandAlone}`
+      // The content may get its first diagram while developing.
+      if (id === DIAGRAMS) return isBuild && site?.drawings.size === 0 ? 'export const Diagram = undefined' : `export * from '/src/ui/diagram.tsx'`
       if (!site) return id === LOOK ? lookOf().css : ''
       if (id === FONTS) return fontFaces(site.languages, site.headings)
       if (id === LOOK) return site.css

@@ -12,6 +12,9 @@ import { storyAt } from '../outputs/structured-data/json-ld.ts'
 /** The exports of src/entry-prerender.tsx. */
 export type Prerender = { render: (page: Page) => Promise<string> }
 
+/** A site, and what is in its diagrams by the URLs of their files. */
+type DrawnSite = WholeSite & { drawings: ReadonlyMap<string, string> }
+
 /** The files of the application that every page refers to, by their paths below the base path. */
 type Assets = { script: string; style: string }
 
@@ -27,11 +30,12 @@ export function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
  * Writes a page of HTML for every address into `folder`. Every page contains the stylesheet, whose file is removed.
  * @returns the stylesheet, for the content security policy
  */
-export async function writePages(folder: string, base: string, assets: Assets, site: WholeSite, { render }: Prerender) {
+export async function writePages(folder: string, base: string, assets: Assets, site: DrawnSite, { render }: Prerender) {
   const style = readStylesheet(join(folder, assets.style))
   for (const localised of site.languages) {
     const { language, direction, view, content } = localised
-    const common = { language, direction, policy: metaPolicyOf(content, style), style, script: base + assets.script }
+    const policy = metaPolicyOf(content, style)
+    const common = { language, direction, policy, style, script: base + assets.script, drawings: site.drawings }
     for (const [path, file] of pagesOf(localised)) {
       const story = storyAt(localised, path)
       const head = headOf(localised, site, base, path, path !== NOT_FOUND)

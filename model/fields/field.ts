@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Icon, ImageSlot, Picture, SkillIcon } from '../media.ts'
+import type { DiagramTexts } from '../interface-texts.ts'
+import type { Diagram, Icon, ImageSlot, Picture, SkillIcon } from '../media.ts'
 import { withoutInvisible } from './invisible.ts'
 import { typographic } from './typography.ts'
 
@@ -10,11 +11,15 @@ export type FileKind = 'picture' | 'skillIcon' | 'icon' | 'animation'
 export type Build = {
   language: string
   name: string
+  /** For the descriptions of diagrams. */
+  texts?: DiagramTexts
   /** The date of the site. */
   now: Date
   picture: (file: string, alt: string, slots: readonly ImageSlot[], focus?: string) => Promise<Picture>
   skillIcon: (name: string, slots: readonly ImageSlot[]) => Promise<SkillIcon>
   icon: (name: string) => Icon
+  /** A diagram in Mermaid's language, or in a file of content/diagrams/. */
+  diagram: (text: string, build: Pick<Build, 'language' | 'texts'>) => Promise<Diagram>
   /** The URL of an animation. */
   animation: (name: string) => string
   /** The URL of a path of `content/files/`, or undefined if it has no such file. */
@@ -39,7 +44,7 @@ declare module 'zod' {
     /** Most owners write it: while it is empty, the panel has it before "More". */
     isCommon?: true
     /** The control of the panel, if it is not the one of the type. */
-    control?: 'colour' | 'cvs' | 'cvSections'
+    control?: 'colour' | 'diagram' | 'cvs' | 'cvSections'
     /** What is meant where the field is left out: the entries of a list, or a choice other than the first. */
     usual?: readonly string[]
     /** What the panel calls values of a choice, if their words do not say it. */

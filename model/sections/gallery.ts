@@ -3,6 +3,7 @@ import { defineEntry, defineOtherSection, headWithCvHeading, showAll } from '../
 import { httpsUrl } from '../fields/address.ts'
 import { audience, highlights } from '../fields/audience.ts'
 import { fullDate, period, PERIOD_EXAMPLES } from '../fields/date.ts'
+import { diagram } from '../fields/diagram.ts'
 import { projectPicture } from '../fields/file.ts'
 import { technologies, uniqueList } from '../fields/list.ts'
 import { result, withRatio } from '../fields/result.ts'
@@ -81,6 +82,15 @@ const project = defineEntry({
         .optional()
         .describe('Several images, instead of `picture`; the first is on the tile.')
         .meta({ help: 'Several images, instead of the picture. The first is on the tile.' }),
+      diagram: diagram
+        .optional()
+        .describe(
+          'How it works or what it looks like, in the language of Mermaid (docs/diagrams.md), or the name of a file in content/diagrams/ such as zones.mmd. Without a picture, it is on the tile.',
+        )
+        .meta({
+          help: 'How it works, in the language of Mermaid, as on GitHub. Without a picture, it is on the tile.',
+          example: 'flowchart LR; Visitor --> Nginx --> PostgreSQL[(PostgreSQL)]',
+        }),
       story: text
         .optional()
         .describe('The whole story, on a page of its own, in Markdown; or write it in content/projects/<id>.md.')

@@ -1,5 +1,6 @@
 import arrowRight from 'icon:arrow-right'
 import { lazy, type ReactNode, Suspense, use } from 'react'
+import { Diagram } from 'virtual:diagrams'
 import { pagesStandAlone } from 'virtual:layout'
 import type { Project, Result, SiteView } from '../../model/view.ts'
 import { Link, RoutingContext } from '../navigation/location.tsx'
@@ -27,7 +28,7 @@ type StoryPageProps = {
 /** A project's title and result, and its story, which only the page of the story has at once. */
 export function StoryPage({ project, view, renderResult }: StoryPageProps) {
   const { story, ui, profile } = view
-  const { id, title, category, result, technologies, picture, pictures, story: path = '' } = project
+  const { id, title, category, result, technologies, picture, pictures, diagram, story: path = '' } = project
   const next = projectAfter(view, project)
   const { base } = use(RoutingContext)
   const shown = story?.id === id ? story : preloadStory(base, path)
@@ -53,6 +54,7 @@ export function StoryPage({ project, view, renderResult }: StoryPageProps) {
               <Image image={picture} slot="projectDialog" sizes={SIZES} />
             </div>
           )}
+          {Diagram && diagram && <Diagram diagram={diagram} />}
           <Suspense fallback={<p>{ui.loading}</p>}>
             <StoryText story={shown} />
           </Suspense>

@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react'
+import { Diagram } from 'virtual:diagrams'
 import { pagesStandAlone } from 'virtual:layout'
 import type { Story, StoryNode } from '../../model/view.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
@@ -38,6 +39,9 @@ function render(node: StoryNode, key: number): ReactNode {
         {node.caption && <figcaption className="label">{node.caption}</figcaption>}
       </figure>
     )
+  }
+  if ('diagram' in node) {
+    return Diagram && <Diagram key={key} diagram={node.diagram} />
   }
   const children = node.children?.map(render)
   if ('link' in node) {

@@ -8,11 +8,11 @@ type ProjectBodyProps = { project: Project; strings: { readStory: string; offlin
 
 /** A project in its dialog: the picture above the texts. */
 export function ProjectBody({ project, strings }: ProjectBodyProps) {
-  const { category, title, picture, result } = project
+  const { category, title, picture, diagram, result } = project
   return (
     <>
       <ProjectPicture project={project} className={styles.picture} />
-      <div className={styles.body} data-without-picture={!picture || undefined}>
+      <div className={styles.body} data-without-picture={!(picture ?? diagram) || undefined}>
         <div className={styles.heading}>
           {category && category !== title && <p className={`label ${styles.category}`}>{category}</p>}
           <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import { type MouseEvent, use, useState } from 'react'
+import { Diagram } from 'virtual:diagrams'
 import type { Project } from '../../../model/view.ts'
 import { hasModifier, RoutingContext } from '../../navigation/location.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -8,9 +9,9 @@ import styles from './project-details.module.css'
 
 type StoryStrings = { readStory: string; offline: string }
 
-/** Everything about a project but its picture, title and category. */
+/** Everything about a project but what is on its tile, its title and its category. */
 export function ProjectDetails({ project, strings }: { project: Project; strings: StoryStrings }) {
-  const { story, description, role, period, highlights, technologies, links } = project
+  const { story, picture, diagram, description, role, period, highlights, technologies, links } = project
   const facts = [role, period?.text].filter(Boolean).join(' · ')
   return (
     <>
@@ -20,6 +21,7 @@ export function ProjectDetails({ project, strings }: { project: Project; strings
           <TextWithLinks text={description} />
         </p>
       )}
+      {Diagram && diagram && picture && <Diagram diagram={diagram} />}
       {highlights && <Highlights highlights={highlights} />}
       {technologies && <Tags tags={technologies} />}
       {links && (

@@ -1,3 +1,4 @@
+import { Diagram } from 'virtual:diagrams'
 import type { Project } from '../../../model/view.ts'
 import { Image, preloadImage } from '../../ui/image.tsx'
 import { Pictures } from '../../ui/pictures.tsx'
@@ -7,8 +8,8 @@ const SIZES = styles.dialogWidth ?? ''
 
 /** The picture of a project in its dialog, or all of them in a row. */
 export function ProjectPicture({ project, className }: { project: Project; className: string | undefined }) {
-  const { title, picture, pictures } = project
-  if (!picture) return null
+  const { title, picture, pictures, diagram } = project
+  if (!picture) return Diagram && diagram ? <Diagram diagram={diagram} className={className} /> : null
   return (
     <div className={className}>
       {pictures ? (

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Diagram } from 'virtual:diagrams'
 import type { Project, RichText } from '../../../model/view.ts'
 import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -14,7 +15,7 @@ type ProjectThumbnailProps = { project: Project; strings: { readStory: string; o
  * Memoised, because there may be hundreds.
  */
 export const ProjectThumbnail = memo(function ProjectThumbnail({ project, strings }: ProjectThumbnailProps) {
-  const { id, title, picture, result } = project
+  const { id, title, picture, diagram, result } = project
   const category = project.category === title ? undefined : project.category
   const name = category ? `${category}: ${title}` : title
   const summary = picture ? '' : summaryOf(project)
@@ -35,8 +36,11 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, string
         onFocus={() => preloadProjectPicture(project)}
       >
         <span className={styles.picture} data-empty={!picture || undefined}>
+          {Diagram && diagram && !picture && <Diagram diagram={diagram} isTile />}
           {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}
-          <span className={picture ? styles.caption : styles.summary}>{picture ? caption : summary}</span>
+          {(picture ?? !diagram) && (
+            <span className={picture ? styles.caption : styles.summary}>{picture ? caption : summary}</span>
+          )}
         </span>
       </DialogLink>
       <p aria-hidden data-print="none" className={styles.name}>

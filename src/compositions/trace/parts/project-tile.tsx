@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Diagram } from 'virtual:diagrams'
 import type { Project, UiStrings } from '../../../../model/view.ts'
 import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
@@ -20,21 +21,28 @@ type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boo
  * scripts did not arrive, and in print. Memoised, because there may be hundreds.
  */
 export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst }: ProjectTileProps) {
-  const { id, title, category, picture, result, period, technologies, shown } = project
+  const { id, title, category, picture, diagram, result, period, technologies, shown } = project
+  const drawing = picture ? undefined : diagram
+  const seen = picture ?? drawing
   const text = project.description ?? project.highlights?.[0]
-  const isLarge = isFirst && (picture ?? result) !== undefined
+  const isLarge = isFirst && (seen ?? result) !== undefined
   const change = result && (
-    <Change result={result} strings={strings} className={picture ? styles.change : styles.drawing} />
+    <Change result={result} strings={strings} className={seen ? styles.change : styles.drawing} />
   )
   return (
     <article
       className={styles.tile}
-      data-empty={!picture || undefined}
-      data-large={isLarge ? (picture ? 'picture' : 'figure') : undefined}
+      data-empty={!seen || undefined}
+      data-large={isLarge ? (seen ? 'picture' : 'figure') : undefined}
     >
       {picture && (
         <div data-print="none" className={styles.picture}>
           <Image image={picture} slot="thumbnail" sizes="auto" />
+        </div>
+      )}
+      {Diagram && drawing && (
+        <div data-print="none" className={styles.picture}>
+          <Diagram diagram={drawing} isTile />
         </div>
       )}
       <div className={styles.text}>
@@ -51,15 +59,15 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
             {title}
           </DialogLink>
         </h3>
-        {picture && change}
-        {text && (isLarge || !picture || !result) && (
+        {seen && change}
+        {text && (isLarge || !seen || !result) && (
           <p data-print="none" className={styles.summary}>
             <TextWithLinks text={text} />
           </p>
         )}
         {technologies && (
           <div data-print="none" className={styles.technologies}>
-            {picture ? <Tags tags={technologies} /> : <Technologies technologies={shown ?? []} />}
+            {seen ? <Tags tags={technologies} /> : <Technologies technologies={shown ?? []} />}
           </div>
         )}
         {isLarge && project.story && (
@@ -68,7 +76,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
           </div>
         )}
       </div>
-      {!picture && change}
+      {!seen && change}
       <div id={id} className={styles.details}>
         {category && <p className="label">{category}</p>}
         <ProjectDetails project={project} strings={strings} />

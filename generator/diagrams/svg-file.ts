@@ -1,0 +1,78 @@
+import { create, type Font } from 'fontkitten'
+import { readFileSync } from 'node:fs'
+import type { Drawing } from './draw-diagram.ts'
+import { element, escapeMarkup, rounded } from './draw/markup.ts'
+import { SIZES } from './lay-out/text-size.ts'
+
+/** Colours of a file that stands alone, by their roles. */
+export type FileColours = Readonly<Record<'background' | 'panel' | 'tile' | 'text' | 'quiet' | 'accent' | 'edge', string>>
+
+/** An SVG file, which stylesheets of the pages do not reach. */
+export function svgFileOf({ width, height, markup }: Drawing, colours: FileColours, fonts = 'Geist, system-ui, sans-serif'): string {
+  const { background, panel, tile, text, quiet, accent, edge } = colours
+  const style = `svg{fill:none;background:${background};font:500 ${SIZES.label}px ${fonts};stroke-width:1.25}
+text,.outline{fill:${text}}text{text-anchor:middle}.groupLabel,.condition,.cell{text-anchor:start}.tick{text-anchor:end}
+.groupLabel,.edgeLabel,.noteLabel,.condition,.cell,.tick,.quiet{fill:${quiet};font-size:${SIZES.note}px;font-weight:400}
+.group{fill:${panel};stroke:${edge}}.box,.active,.end,.number{fill:${tile};stroke:${quiet}}.first{stroke:${accent}}
+.tile{fill:#eef1f4}svg svg{background:none;fill:#3a4a58;color:#3a4a58;stroke:none}
+.line,.end,.person{stroke:${quiet}}.head{fill:${quiet}}.dotted{stroke-dasharray:2 5;stroke-linecap:round}
+.thick{stroke:${accent};stroke-width:2.25}.rim,.lifeline,.divider,.block{stroke:${edge}}.lifeline,.divider{stroke-dasharray:3 5}
+.note,.tab{fill:${tile};stroke:${edge}}.word,.numberLabel{fill:${accent};font-size:12px}.bar,.dot{fill:${accent}}.curve{stroke:${accent};stroke-width:2}`
+  const size = { width: width + 48, height: height + 48, viewBox: `-24 -24 ${width + 48} ${height + 48}` }
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, element('style', {}, style), markup)
+}
+
+const fonts = new Map<string, Font>()
+
+function fontOf(file: string): Font {
+  const known = fonts.get(file)
+  if (known) return known
+  const font = create(readFileSync(file))
+  if (!('glyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts`)
+  fonts.set(file, font)
+  return font
+}
+
+/** The texts of a drawing as outlines, for programs that do not have the fonts. Characters of no font are left out. */
+export function withOutlines(drawing: Drawing, files: readonly string[]): Drawing {
+  const markup = drawing.markup.replaceAll(/<text ([^>]*)>(.*?)<\/text>/g, (_all, given: string, inner: string) => {
+    const own = attributesIn(given)
+    const lines = [...inner.matchAll(/<tspan ([^>]*)>(.*?)<\/tspan>/g)]
+    const parts = lines.length > 0 ? lines.map(([, more = '', text = '']) => ({ ...own, ...attributesIn(more), text })) : [{ ...own, text: inner }]
+    return parts.map((part) => outlineOf({ ...part, class: own['class'] ?? '' }, files)).join('')
+  })
+  return { ...drawing, markup }
+}
+
+const attributesIn = (text: string): Record<string, string> =>
+  Object.fromEntries(Array.from(text.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]))
+
+function outlineOf({ class: name = '', x = '0', y = '0', text = '' }: Record<string, string>, files: readonly string[]): string {
+  const isLabel = /^(?:label|label name)$/.test(name)
+  const size = isLabel ? SIZES.label : SIZES.note
+  const paths: string[] = []
+  let width = 0
+  for (const character of unescaped(text).trim()) {
+    const point = character.codePointAt(0) ?? 0
+    const file = files.find((each) => fontOf(each).hasGlyphForCodePoint(point))
+    if (file === undefined) continue
+    const font = fontOf(file)
+    const glyph = font.glyphForCodePoint(point)
+    const scale = size / font.unitsPerEm
+    paths.push(glyph.path.scale(scale, -scale).translate(width, 0).toSVG())
+    width += glyph.advanceWidth * scale
+  }
+  const start = /^(?:groupLabel|condition|cell)$/.test(name) ? 0 : name === 'tick' ? width : width / 2
+  const transform = `translate(${rounded(Number(x) - start)} ${rounded(Number(y))})`
+  const colour = isLabel ? 'outline' : /^(?:word|numberLabel)$/.test(name) ? 'outline word' : 'outline quiet'
+  return element('path', { class: colour, transform, d: paths.join('') })
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+/** What is said of the drawing, within it. */
+export function described(drawing: Drawing, description: string): Drawing {
+  if (description === '') return drawing
+  return { ...drawing, markup: element('desc', {}, escapeMarkup(description)) + drawing.markup }
+}

@@ -1,0 +1,75 @@
+import './diagram.css'
+import { use, useCallback, useState, useSyncExternalStore } from 'react'
+import type { Diagram as DiagramView } from '../../model/view.ts'
+import { Drawings } from './drawings.ts'
+
+type DiagramProps = {
+  diagram: DiagramView
+  /** On a tile: it fits into it, and the link around it says what it is. */
+  isTile?: boolean
+  /** Of what it is in the place of. */
+  className?: string | undefined
+}
+
+/** Widths in pixels up to which a drawing shrinks. Below, it scrolls within its box. */
+const LEAST = [1600, 1120, 800, 640, 480, 320]
+const SHRUNK = 0.85
+
+export function Diagram({ diagram, isTile = false, className }: DiagramProps) {
+  const { src, width, height, label } = diagram
+  const drawings = use(Drawings)
+  const [isPrerendered] = useState(useIsHydrating())
+  const fill = useCallback((svg: SVGSVGElement | null) => void (svg && svg.childElementCount === 0 && fillFrom(src, svg)), [src])
+  const least = LEAST.find((each) => each <= width * SHRUNK)
+  const svg = (
+    <svg
+      key={src}
+      ref={fill}
+      className={isTile ? 'diagram diagramTile' : 'diagram'}
+      data-drawing={src}
+      data-least={isTile ? undefined : least}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      {...(isTile ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      // React leaves alone what is prerendered, and Trusted Types forbid it to write any.
+      // oxlint-disable-next-line react/no-danger -- escaped by generator/diagrams/draw/markup.ts
+      dangerouslySetInnerHTML={isPrerendered ? { __html: drawings.get(src) ?? '' } : undefined}
+    />
+  )
+  if (isTile) return svg
+  // Browsers scroll with the keyboard only what can be focused.
+  return (
+    <div className={className === undefined ? 'diagramBox' : `diagramBox diagramLead ${className}`} {...(least !== undefined && { role: 'group', tabIndex: 0, 'aria-label': label })}>
+      {svg}
+    </div>
+  )
+}
+
+/** Whether this render is that of a prerendered page. */
+function useIsHydrating() {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+}
+
+function neverChanges() {
+  return () => undefined
+}
+
+/** With what the page already has of the drawing, or with its file. An XML document is no HTML for Trusted Types. */
+function fillFrom(src: string, svg: SVGSVGElement) {
+  const others = document.querySelectorAll(`[data-drawing='${CSS.escape(src)}']`)
+  const other = Array.from(others).find((each) => each.childElementCount > 0)
+  if (other) return svg.append(...other.cloneNode(true).childNodes)
+  const request = new XMLHttpRequest()
+  request.responseType = 'document'
+  request.open('GET', src)
+  request.addEventListener('load', () => {
+    const parts = Array.from(request.responseXML?.documentElement.children ?? [])
+    if (svg.childElementCount === 0) svg.append(...parts.filter(({ localName }) => localName !== 'style'))
+  })
+  return request.send()
+}
