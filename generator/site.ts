@@ -117,7 +117,7 @@ function surroundingsOf(
   const look = lookOf(source.look)
   const paths = new Set(ownFilesIn(content.files))
   const icons = { names: skillIconsIn(select(source, 'page')), colour: look.documents.colours.skillIcon }
-  const filesBelow = (linkBase: string) => siteFiles(content.folder, base, icons, { paths, base: linkBase }, look.documents.colours.card)
+  const filesBelow = (linkBase: string) => siteFiles(content.folder, base, icons, { paths, base: linkBase })
   return {
     content,
     address,

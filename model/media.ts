@@ -41,12 +41,13 @@ export type Widths = { widths: readonly number[]; fallback: number }
 export type Icon = { size: number; shapes: readonly IconShape[] }
 export type IconShape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly IconShape[] }
 
+/** The URL of an SVG file, and its size. */
+type Drawing = { src: string; width: number; height: number }
+
 /** A diagram. Prerendered pages have it inside, and what is shown later is loaded from its file. */
-export type Diagram = {
-  /** The URL of its SVG file. */
-  src: string
-  width: number
-  height: number
+export type Diagram = Drawing & {
   /** For those who do not see it; the drawing has a description. */
   label: string
+  /** Downwards, if it is too wide for a tile. */
+  upright?: Drawing
 }

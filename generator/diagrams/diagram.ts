@@ -40,6 +40,8 @@ export type Shape =
 
 export type GraphNode = {
   id: string
+  /** Its place among what is named first, boxes and groups together. */
+  at: number
   /** Lines are divided by line breaks. */
   label: string
   shape: Shape
@@ -73,7 +75,7 @@ export type GraphEdge = {
   endLabel?: string | undefined
 }
 
-export type GraphGroup = { id: string; label: string; parent?: string | undefined }
+export type GraphGroup = { id: string; at: number; label: string; parent?: string | undefined }
 
 /** Messages over time. */
 export type Sequence = {

@@ -12,7 +12,7 @@ import { layOutSequence } from './lay-out/sequence.ts'
 export type Drawing = { width: number; height: number; markup: string }
 
 /** Raised with every change of how diagrams look. */
-const VERSION = 'diagram-1'
+const VERSION = 'diagram-6'
 
 /** Draws a diagram. What was drawn before is in the cache: the engine takes a while to start. */
 export async function drawDiagram(diagram: Diagram): Promise<Drawing> {
@@ -31,4 +31,15 @@ async function layOut(diagram: Diagram): Promise<Placed> {
 function draw(placed: Placed): string {
   if (placed.kind === 'sequence') return drawSequence(placed)
   return placed.kind === 'chart' ? drawChart(placed) : drawGraph(placed)
+}
+
+/** The width of a tile as a multiple of its height. */
+const TILE = 16 / 9
+
+/** The same diagram downwards, if it fills a tile better so. */
+export async function drawUpright(diagram: Diagram, { width, height }: Omit<Drawing, 'markup'>): Promise<Drawing | undefined> {
+  if (!('direction' in diagram) || width / height < 1.5 * TILE) return undefined
+  const upright = await drawDiagram({ ...diagram, direction: 'DOWN' })
+  const scaleOf = (size: Omit<Drawing, 'markup'>) => Math.min(TILE / size.width, 1 / size.height)
+  return scaleOf(upright) > 1.2 * scaleOf({ width, height }) ? upright : undefined
 }

@@ -10,7 +10,15 @@ const WORDS = new Set([
 
 /** The icon of the technology that a label names, if it names one: "PostgreSQL 16 (primary)". */
 export function iconOfLabel(label: string): string | undefined {
-  const words = label.match(/[\p{L}\p{N}+#.]+/gu) ?? []
+  for (const line of label.split('\n')) {
+    const icon = iconOfLine(line)
+    if (icon !== undefined) return icon
+  }
+  return undefined
+}
+
+function iconOfLine(line: string): string | undefined {
+  const words = line.match(/[\p{L}\p{N}+#.]+/gu) ?? []
   for (const count of [3, 2, 1]) {
     for (let start = 0; start + count <= words.length; start++) {
       const name = words.slice(start, start + count).join('').toLowerCase().replace(/\.$/, '')

@@ -7,34 +7,43 @@ import { SIZES } from './lay-out/text-size.ts'
 /** Colours of a file that stands alone, by their roles. */
 export type FileColours = Readonly<Record<'background' | 'panel' | 'tile' | 'text' | 'quiet' | 'accent' | 'edge', string>>
 
-/** An SVG file, which stylesheets of the pages do not reach. */
-export function svgFileOf({ width, height, markup }: Drawing, colours: FileColours, fonts = 'Geist, system-ui, sans-serif'): string {
+/** The file from which pages load a drawing. A style in it would be against their policy, although it is never shown. */
+export function svgFileOf({ width, height, markup }: Drawing): string {
+  const plain = { fill: 'none', stroke: '#7f8b99', 'font-family': 'sans-serif', 'font-size': SIZES.label, 'text-anchor': 'middle' }
+  return element('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}`, ...plain }, markup)
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** A picture of a drawing in these colours, which needs no font. */
+export function pictureOf(drawing: Drawing, colours: FileColours, fonts: readonly string[]): string {
+  const { width, height, markup } = withOutlines(drawing, fonts)
   const { background, panel, tile, text, quiet, accent, edge } = colours
-  const style = `svg{fill:none;background:${background};font:500 ${SIZES.label}px ${fonts};stroke-width:1.25}
+  const style = `svg{fill:none;background:${background};stroke-width:1.25}
 text,.outline{fill:${text}}text{text-anchor:middle}.groupLabel,.condition,.cell{text-anchor:start}.tick{text-anchor:end}
-.groupLabel,.edgeLabel,.noteLabel,.condition,.cell,.tick,.quiet{fill:${quiet};font-size:${SIZES.note}px;font-weight:400}
+.outline{fill:${text}}.quiet{fill:${quiet}}
 .group{fill:${panel};stroke:${edge}}.box,.active,.end,.number{fill:${tile};stroke:${quiet}}.first{stroke:${accent}}
 .tile{fill:#eef1f4}svg svg{background:none;fill:#3a4a58;color:#3a4a58;stroke:none}
 .line,.end,.person{stroke:${quiet}}.head{fill:${quiet}}.dotted{stroke-dasharray:2 5;stroke-linecap:round}
 .thick{stroke:${accent};stroke-width:2.25}.rim,.lifeline,.divider,.block{stroke:${edge}}.lifeline,.divider{stroke-dasharray:3 5}
-.note,.tab{fill:${tile};stroke:${edge}}.word,.numberLabel{fill:${accent};font-size:12px}.bar,.dot{fill:${accent}}.curve{stroke:${accent};stroke-width:2}`
+.note,.tab{fill:${tile};stroke:${edge}}.word{fill:${accent}}.bar,.dot{fill:${accent}}.curve{stroke:${accent};stroke-width:2}`
   const size = { width: width + 48, height: height + 48, viewBox: `-24 -24 ${width + 48} ${height + 48}` }
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, element('style', {}, style), markup)
+  return element('svg', { xmlns: SVG, ...size }, element('style', {}, style), markup)
 }
 
-const fonts = new Map<string, Font>()
+const opened = new Map<string, Font>()
 
 function fontOf(file: string): Font {
-  const known = fonts.get(file)
+  const known = opened.get(file)
   if (known) return known
   const font = create(readFileSync(file))
   if (!('glyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts`)
-  fonts.set(file, font)
+  opened.set(file, font)
   return font
 }
 
 /** The texts of a drawing as outlines, for programs that do not have the fonts. Characters of no font are left out. */
-export function withOutlines(drawing: Drawing, files: readonly string[]): Drawing {
+function withOutlines(drawing: Drawing, files: readonly string[]): Drawing {
   const markup = drawing.markup.replaceAll(/<text ([^>]*)>(.*?)<\/text>/g, (_all, given: string, inner: string) => {
     const own = attributesIn(given)
     const lines = [...inner.matchAll(/<tspan ([^>]*)>(.*?)<\/tspan>/g)]

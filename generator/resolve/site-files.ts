@@ -8,11 +8,10 @@ import type { Build } from '../../model/fields/field.ts'
 import type { ImageSlot } from '../../model/media.ts'
 import { DIAGRAM_FILE } from '../../model/fields/diagram.ts'
 import { siteSchema } from '../../model/site-schema.ts'
-import { drawDiagram } from '../diagrams/draw-diagram.ts'
+import { drawDiagram, type Drawing, drawUpright } from '../diagrams/draw-diagram.ts'
 import { describe, nameOf } from '../diagrams/describe.ts'
 import { parseDiagram } from '../diagrams/parse/parse.ts'
-import { described, type FileColours, svgFileOf } from '../diagrams/svg-file.ts'
-import { DEFAULT_DOCUMENT_LOOK } from '../look/document-look.ts'
+import { described, svgFileOf } from '../diagrams/svg-file.ts'
 import { CELL, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
 import { isDark, readImageMetadata } from '../images/image-metadata.ts'
 import { widthsOf } from '../images/image-slots.ts'
@@ -43,7 +42,6 @@ export function skillIconsIn(source: unknown): string[] {
  * @param folder the owner's folder, which contains the files
  * @param base the path of the site, with slashes at both ends
  * @param icons the icons of skills, of `skillIconsIn`, and the colour of those with a single one
- * @param colours of the files of diagrams
  * @param own documents lead to the files by their whole URL, as they are read elsewhere
  */
 export function siteFiles(
@@ -51,7 +49,6 @@ export function siteFiles(
   base: string,
   icons: { names: readonly string[]; colour: string },
   own: OwnFiles = { paths: new Set(), base },
-  colours: FileColours = DEFAULT_DOCUMENT_LOOK.colours.card,
 ): { files: Files; drawings: Map<string, string>; resolvers: Resolvers } {
   const files: Files = new Map()
   const drawings = new Map<string, string>()
@@ -117,12 +114,16 @@ export function siteFiles(
     const text = DIAGRAM_FILE.test(given) ? readFileSync(join(folder, 'diagrams', given), 'utf8') : given
     const { diagram: parsed, mistakes } = parseDiagram(text)
     if (!parsed) throw new UserError(`The diagram can't be drawn. Line ${mistakes.at(-1)?.line}: ${mistakes.at(-1)?.message}`)
-    const drawing = described(await drawDiagram(parsed), describe(parsed, texts, language))
-    const { markup, width, height } = drawing
-    const name = createHash('sha256').update(markup).digest('hex').slice(0, 12)
-    const src = addFile(`diagrams/${name}.svg`, () => svgFileOf(drawing, colours))
-    drawings.set(src, markup)
-    return { src, width, height, label: nameOf(parsed, texts) }
+    const add = (drawing: Drawing) => {
+      const { markup, width, height } = drawing
+      const name = createHash('sha256').update(markup).digest('hex').slice(0, 12)
+      const src = addFile(`diagrams/${name}.svg`, () => svgFileOf(drawing))
+      drawings.set(src, markup)
+      return { src, width, height }
+    }
+    const whole = add(described(await drawDiagram(parsed), describe(parsed, texts, language)))
+    const upright = await drawUpright(parsed, whole)
+    return { ...whole, label: nameOf(parsed, texts), ...(upright && { upright: add(upright) }) }
   }
 
   const ownFile: Build['ownFile'] = (link) => {

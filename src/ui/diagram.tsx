@@ -16,7 +16,8 @@ const LEAST = [1600, 1120, 800, 640, 480, 320]
 const SHRUNK = 0.85
 
 export function Diagram({ diagram, isTile = false, className }: DiagramProps) {
-  const { src, width, height, label } = diagram
+  const { label, upright = diagram } = diagram
+  const { src, width, height } = isTile ? upright : diagram
   const drawings = use(Drawings)
   const [isPrerendered] = useState(useIsHydrating())
   const fill = useCallback((svg: SVGSVGElement | null) => void (svg && svg.childElementCount === 0 && fillFrom(src, svg)), [src])
@@ -68,8 +69,7 @@ function fillFrom(src: string, svg: SVGSVGElement) {
   request.responseType = 'document'
   request.open('GET', src)
   request.addEventListener('load', () => {
-    const parts = Array.from(request.responseXML?.documentElement.children ?? [])
-    if (svg.childElementCount === 0) svg.append(...parts.filter(({ localName }) => localName !== 'style'))
+    if (svg.childElementCount === 0) svg.append(...(request.responseXML?.documentElement.childNodes ?? []))
   })
   return request.send()
 }

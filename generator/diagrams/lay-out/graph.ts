@@ -1,4 +1,5 @@
 import ELK, { type ElkNode, type ElkExtendedEdge, type ElkLabel } from 'elkjs/lib/elk.bundled.js'
+import { UserError } from '../../../lib/user-error.ts'
 import type { Graph, GraphEdge, GraphGroup, GraphNode } from '../diagram.ts'
 import { iconOfLabel } from '../icon-of-label.ts'
 import type { PlacedGraph, PlacedNode, Point } from './layout.ts'
@@ -11,34 +12,37 @@ const ICON_GAP = 10
 export const CELL = { height: 24, padding: 12, gap: 14 }
 const MARGIN = 2
 
+const SPACING = {
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '5',
+  'elk.spacing.labelLabel': '6',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '34',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+} as const
+
+/** Boxes are in the order in which the text names them. The engine fails at some graphs with it, and is asked again without. */
+const ORDERS = [{ 'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES' }, {}] as const
+
 const OPTIONS = {
+  ...SPACING,
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.favorStraightEdges': 'true',
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.padding': `[top=${MARGIN},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
-  'elk.spacing.edgeLabel': '5',
-  'elk.spacing.labelLabel': '6',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '48',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '20',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.nodePlacement.favorStraightEdges': 'true',
-  'elk.layered.crossingMinimization.forceNodeModelOrder': 'false',
   'elk.layered.thoroughness': '12',
   'elk.layered.unnecessaryBendpoints': 'false',
 } as const
 
-let engine: InstanceType<typeof ELK> | undefined
 
 /** Places boxes in layers along the direction of the graph, with lines at right angles around them. */
 export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
-  engine ??= new ELK()
   const { nodes, edges, groups } = graph
   const led = new Set(edges.flatMap(({ to, start, from }) => (start === 'none' ? [to] : [to, from])))
   const measured = new Map(nodes.map((node) => [node.id, measure(node)]))
@@ -57,6 +61,7 @@ export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
     return {
       id: idOf.get(group.id) ?? '',
       layoutOptions: {
+        ...SPACING,
         'elk.padding': `[top=${top},left=16,bottom=16,right=16]`,
         'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
         'elk.nodeSize.minimum': `(${width}, 48)`,
@@ -64,27 +69,39 @@ export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
       children,
     }
   }
-  const childrenOf = (parent: string | undefined): ElkNode[] => [
-    ...nodes.filter((each) => each.group === parent).map(nodeOf),
-    ...groups.filter((each) => each.parent === parent).map(groupOf),
-  ]
-  const edgeOf = (edge: GraphEdge, index: number): ElkExtendedEdge => ({
-    id: `e${index}`,
-    sources: [idOf.get(edge.from) ?? ''],
-    targets: [idOf.get(edge.to) ?? ''],
-    labels: [
-      ...(edge.label ? [label(edge.label)] : []),
-      ...(edge.startLabel ? [{ ...label(edge.startLabel), layoutOptions: { 'elk.edgeLabels.placement': 'TAIL' } }] : []),
-      ...(edge.endLabel ? [{ ...label(edge.endLabel), layoutOptions: { 'elk.edgeLabels.placement': 'HEAD' } }] : []),
-    ],
-  })
+  const childrenOf = (parent: string | undefined): ElkNode[] => {
+    const boxes = nodes.filter((each) => each.group === parent).map((each) => ({ at: each.at, child: nodeOf(each) }))
+    const inner = groups.filter((each) => each.parent === parent).map((each) => ({ at: each.at, child: groupOf(each) }))
+    return [...boxes, ...inner].toSorted((a, b) => a.at - b.at).map(({ child }) => child)
+  }
+  const back = edgesBack(graph)
+  const edgeOf = (edge: GraphEdge, index: number): ElkExtendedEdge => {
+    const ends = [edge.from, edge.to].map((id) => idOf.get(id) ?? '')
+    const [source = '', target = ''] = back.has(edge) ? ends.toReversed() : ends
+    const placed = (text: string, isStart: boolean) => {
+      const placement = isStart === back.has(edge) ? 'HEAD' : 'TAIL'
+      return { ...label(text), layoutOptions: { 'elk.edgeLabels.placement': placement } }
+    }
+    return {
+      id: `e${index}`,
+      sources: [source],
+      targets: [target],
+      labels: [
+        ...(edge.label ? [label(edge.label)] : []),
+        ...(edge.startLabel ? [placed(edge.startLabel, true)] : []),
+        ...(edge.endLabel ? [placed(edge.endLabel, false)] : []),
+      ],
+    }
+  }
 
-  const root: ElkNode = await engine.layout({
-    id: 'root',
-    layoutOptions: { ...OPTIONS, 'elk.direction': graph.direction },
-    children: childrenOf(undefined),
-    edges: edges.map(edgeOf),
-  })
+  const root = await firstLayout(
+    ORDERS.map((order): ElkNode => ({
+      id: 'root',
+      layoutOptions: { ...OPTIONS, ...order, 'elk.direction': graph.direction },
+      children: childrenOf(undefined),
+      edges: edges.map(edgeOf),
+    })),
+  )
   const found = new Map(flat(root).map((each) => [each.id, each]))
   const boxOf = (id: string) => {
     const { x = 0, y = 0, width = 0, height = 0 } = found.get(idOf.get(id) ?? '') ?? {}
@@ -108,12 +125,66 @@ export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
       const labels = (route?.labels ?? []).map(({ text = '', x = 0, y = 0, width = 0 }) => {
         return { x: round(x + width / 2), y: round(y + LINE_HEIGHTS.note / 2), lines: wrapped(text, 'note', MOST.note) }
       })
-      return [{ edge, points: points.map(({ x, y }): Point => ({ x: round(x), y: round(y) })), labels }]
+      const rounded = straightened(points.map(({ x, y }): Point => ({ x: round(x), y: round(y) })))
+      return [{ edge, points: back.has(edge) ? rounded.toReversed() : rounded, labels }]
     }),
   }
 }
 
+let engine: InstanceType<typeof ELK> | undefined
+
+/** The first of these that the engine can lay out. */
+async function firstLayout([attempt, ...others]: readonly ElkNode[]): Promise<ElkNode> {
+  if (!attempt) throw new UserError('The diagram has lines between groups that cannot be laid out. Divide it, or remove groups.')
+  try {
+    engine ??= new ELK()
+    return await engine.layout(attempt)
+  } catch {
+    engine = undefined // It may be in any state.
+    return firstLayout(others)
+  }
+}
+
 const round = (value: number) => Math.round(value * 10) / 10
+
+/** The lines that lead back in a circle, seen from what the text names first: what comes later is further on. */
+function edgesBack({ nodes, groups, edges }: Graph): Set<GraphEdge> {
+  const back = new Set<GraphEdge>()
+  const from = new Map<string, GraphEdge[]>()
+  for (const edge of edges) from.set(edge.from, [...(from.get(edge.from) ?? []), edge])
+  const state = new Map<string, 'open' | 'done'>()
+  const starts = [...nodes, ...groups].toSorted((a, b) => a.at - b.at)
+  for (const { id } of starts) {
+    if (state.has(id)) continue
+    state.set(id, 'open')
+    const way = [{ id, edges: (from.get(id) ?? []).values() }]
+    for (let last = way.at(-1); last; last = way.at(-1)) {
+      const { value: edge } = last.edges.next()
+      if (!edge) {
+        state.set(last.id, 'done')
+        way.pop()
+      } else if (state.get(edge.to) === 'open') {
+        if (edge.to !== edge.from) back.add(edge)
+      } else if (!state.has(edge.to)) {
+        state.set(edge.to, 'open')
+        way.push({ id: edge.to, edges: (from.get(edge.to) ?? []).values() })
+      }
+    }
+  }
+  return back
+}
+
+/** The engine leaves a line that passes the edge of a group a pixel or two off its way. */
+function straightened(points: readonly Point[]): Point[] {
+  const straight = points.map((point) => ({ ...point }))
+  for (let index = straight.length - 1; index > 0; index--) {
+    const [before, after] = [straight[index - 1], straight[index]]
+    if (!before || !after) continue
+    if (Math.abs(before.x - after.x) < 3) before.x = after.x
+    else if (Math.abs(before.y - after.y) < 3) before.y = after.y
+  }
+  return straight
+}
 
 function flat(node: ElkNode): ElkNode[] {
   return [node, ...(node.children ?? []).flatMap(flat)]

@@ -7,16 +7,18 @@ export class GraphDraft {
   readonly edges: GraphEdge[] = []
   /** The groups that are open, the innermost last. */
   readonly open: string[] = []
+  private count = 0
 
-  name(id: string, as: Partial<Omit<GraphNode, 'id'>> = {}, usual: GraphNode['shape'] = 'rectangle') {
+  name(id: string, as: Partial<Omit<GraphNode, 'id' | 'at'>> = {}, usual: GraphNode['shape'] = 'rectangle') {
     const known = this.nodes.get(id)
     const group = known?.group ?? this.open.at(-1)
-    this.nodes.set(id, { label: id, shape: usual, ...known, ...as, id, group })
+    this.nodes.set(id, { label: id, shape: usual, at: this.count++, ...known, ...as, id, group })
   }
 
   begin(id: string, label: string) {
     const parent = this.open.at(-1)
-    if (!this.groups.has(id)) this.groups.set(id, { id, label, parent })
+    const at = this.nodes.get(id)?.at ?? this.count++
+    if (!this.groups.has(id)) this.groups.set(id, { id, at, label, parent })
     this.open.push(id)
   }
 

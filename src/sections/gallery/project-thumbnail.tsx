@@ -35,7 +35,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, string
         onPointerEnter={() => preloadProjectPicture(project)}
         onFocus={() => preloadProjectPicture(project)}
       >
-        <span className={styles.picture} data-empty={!picture || undefined}>
+        <span className={styles.picture} data-empty={!(picture ?? diagram) || undefined}>
           {Diagram && diagram && !picture && <Diagram diagram={diagram} isTile />}
           {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}
           {(picture ?? !diagram) && (
