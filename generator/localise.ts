@@ -65,6 +65,7 @@ export async function localise(source: Source, folder: string, around: Surroundi
     contentFor: once(resolveFor),
     look: look.documents,
     imageFile: (file) => join(files.folder, 'images', file),
+    diagramOf: ({ src }) => around.diagrams.get(src),
   }
 }
 

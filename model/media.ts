@@ -48,6 +48,6 @@ type Drawing = { src: string; width: number; height: number }
 export type Diagram = Drawing & {
   /** For those who do not see it; the drawing has a description. */
   label: string
-  /** Downwards, if it is too wide for a tile. */
-  upright?: Drawing
+  /** In another direction, if its texts are larger so on a tile. */
+  onTile?: Drawing
 }

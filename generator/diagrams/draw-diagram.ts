@@ -12,7 +12,7 @@ import { layOutSequence } from './lay-out/sequence.ts'
 export type Drawing = { width: number; height: number; markup: string }
 
 /** Raised with every change of how diagrams look. */
-const VERSION = 'diagram-6'
+const VERSION = 'diagram-7'
 
 /** Draws a diagram. What was drawn before is in the cache: the engine takes a while to start. */
 export async function drawDiagram(diagram: Diagram): Promise<Drawing> {
@@ -34,12 +34,14 @@ function draw(placed: Placed): string {
 }
 
 /** The width of a tile as a multiple of its height. */
-const TILE = 16 / 9
+export const TILE = 16 / 9
 
-/** The same diagram downwards, if it fills a tile better so. */
-export async function drawUpright(diagram: Diagram, { width, height }: Omit<Drawing, 'markup'>): Promise<Drawing | undefined> {
-  if (!('direction' in diagram) || width / height < 1.5 * TILE) return undefined
-  const upright = await drawDiagram({ ...diagram, direction: 'DOWN' })
-  const scaleOf = (size: Omit<Drawing, 'markup'>) => Math.min(TILE / size.width, 1 / size.height)
-  return scaleOf(upright) > 1.2 * scaleOf({ width, height }) ? upright : undefined
+/** The diagram as it is written, or downwards or to the right if its texts are larger so in a place of this shape. */
+export async function drawFitting(diagram: Diagram, aspect: number): Promise<Drawing> {
+  const whole = await drawDiagram(diagram)
+  if (!('direction' in diagram)) return whole
+  const direction = whole.width / whole.height > aspect ? 'DOWN' : 'RIGHT'
+  const turned = await drawDiagram({ ...diagram, direction })
+  const scaleOf = ({ width, height }: Drawing) => Math.min(aspect / width, 1 / height)
+  return scaleOf(turned) > 1.25 * scaleOf(whole) ? turned : whole
 }

@@ -5,7 +5,7 @@ import { element, escapeMarkup, rounded } from './draw/markup.ts'
 import { SIZES } from './lay-out/text-size.ts'
 
 /** Colours of a file that stands alone, by their roles. */
-export type FileColours = Readonly<Record<'background' | 'panel' | 'tile' | 'text' | 'quiet' | 'accent' | 'edge', string>>
+export type FileColours = Readonly<Record<'panel' | 'tile' | 'text' | 'quiet' | 'accent' | 'edge', string>>
 
 /** The file from which pages load a drawing. A style in it would be against their policy, although it is never shown. */
 export function svgFileOf({ width, height, markup }: Drawing): string {
@@ -18,12 +18,12 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** A picture of a drawing in these colours, which needs no font. */
 export function pictureOf(drawing: Drawing, colours: FileColours, fonts: readonly string[]): string {
   const { width, height, markup } = withOutlines(drawing, fonts)
-  const { background, panel, tile, text, quiet, accent, edge } = colours
-  const style = `svg{fill:none;background:${background};stroke-width:1.25}
+  const { panel, tile, text, quiet, accent, edge } = colours
+  const style = `svg{fill:none;stroke-width:1.25}
 text,.outline{fill:${text}}text{text-anchor:middle}.groupLabel,.condition,.cell{text-anchor:start}.tick{text-anchor:end}
 .outline{fill:${text}}.quiet{fill:${quiet}}
 .group{fill:${panel};stroke:${edge}}.box,.active,.end,.number{fill:${tile};stroke:${quiet}}.first{stroke:${accent}}
-.tile{fill:#eef1f4}svg svg{background:none;fill:#3a4a58;color:#3a4a58;stroke:none}
+.tile{fill:#eef1f4}svg svg{fill:#3a4a58;color:#3a4a58;stroke:none}
 .line,.end,.person{stroke:${quiet}}.head{fill:${quiet}}.dotted{stroke-dasharray:2 5;stroke-linecap:round}
 .thick{stroke:${accent};stroke-width:2.25}.rim,.lifeline,.divider,.block{stroke:${edge}}.lifeline,.divider{stroke-dasharray:3 5}
 .note,.tab{fill:${tile};stroke:${edge}}.word{fill:${accent}}.bar,.dot{fill:${accent}}.curve{stroke:${accent};stroke-width:2}`

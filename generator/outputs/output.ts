@@ -1,6 +1,7 @@
 import type { BuildFile } from '../../content/content.ts'
 import type { Content, Source } from '../../model/site-schema.ts'
-import type { SiteView, Story } from '../../model/view.ts'
+import type { Diagram as ShownDiagram, SiteView, Story } from '../../model/view.ts'
+import type { Diagram } from '../diagrams/diagram.ts'
 import type { DocumentLook } from '../look/document-look.ts'
 import type { Audience } from '../resolve/audience.ts'
 import type { Create } from '../resolve/site-files.ts'
@@ -28,6 +29,8 @@ export type LocalisedSite = {
   look: DocumentLook
   /** The path of a picture of the owner. */
   imageFile: (name: string) => string
+  /** What a diagram of the pages is made of. */
+  diagramOf: (shown: ShownDiagram) => Diagram | undefined
 }
 
 /** The site in all its languages, the main one first. */

@@ -8,7 +8,8 @@ import type { Build } from '../../model/fields/field.ts'
 import type { ImageSlot } from '../../model/media.ts'
 import { DIAGRAM_FILE } from '../../model/fields/diagram.ts'
 import { siteSchema } from '../../model/site-schema.ts'
-import { drawDiagram, type Drawing, drawUpright } from '../diagrams/draw-diagram.ts'
+import type { Diagram } from '../diagrams/diagram.ts'
+import { drawDiagram, drawFitting, type Drawing, TILE } from '../diagrams/draw-diagram.ts'
 import { describe, nameOf } from '../diagrams/describe.ts'
 import { parseDiagram } from '../diagrams/parse/parse.ts'
 import { described, svgFileOf } from '../diagrams/svg-file.ts'
@@ -49,9 +50,10 @@ export function siteFiles(
   base: string,
   icons: { names: readonly string[]; colour: string },
   own: OwnFiles = { paths: new Set(), base },
-): { files: Files; drawings: Map<string, string>; resolvers: Resolvers } {
+): { files: Files; drawings: Map<string, string>; diagrams: Map<string, Diagram>; resolvers: Resolvers } {
   const files: Files = new Map()
   const drawings = new Map<string, string>()
+  const diagrams = new Map<string, Diagram>()
   const sprite = spriteOf(icons.names, icons.colour)
   const spriteVersion = createHash('sha256').update(sprite).digest('hex').slice(0, 8)
   const widestCopy = new Map<string, number>()
@@ -121,9 +123,11 @@ export function siteFiles(
       drawings.set(src, markup)
       return { src, width, height }
     }
-    const whole = add(described(await drawDiagram(parsed), describe(parsed, texts, language)))
-    const upright = await drawUpright(parsed, whole)
-    return { ...whole, label: nameOf(parsed, texts), ...(upright && { upright: add(upright) }) }
+    const drawing = await drawDiagram(parsed)
+    const whole = add(described(drawing, describe(parsed, texts, language)))
+    diagrams.set(whole.src, parsed)
+    const onTile = await drawFitting(parsed, TILE)
+    return { ...whole, label: nameOf(parsed, texts), ...(onTile.markup !== drawing.markup && { onTile: add(onTile) }) }
   }
 
   const ownFile: Build['ownFile'] = (link) => {
@@ -131,5 +135,5 @@ export function siteFiles(
     return own.paths.has(ownFileOf(link)) ? own.base + pathname.slice(1) + search + hash : undefined
   }
 
-  return { files, drawings, resolvers: { picture, skillIcon, icon: iconShapesOf, animation, diagram, ownFile, readableHost } }
+  return { files, drawings, diagrams, resolvers: { picture, skillIcon, icon: iconShapesOf, animation, diagram, ownFile, readableHost } }
 }

@@ -120,6 +120,7 @@ export function siteOf(content: Content, own: Partial<LocalisedSite> = {}): Loca
     contentFor: async () => content,
     look: DEFAULT_DOCUMENT_LOOK,
     imageFile: (name) => join('sample/images', name),
+    diagramOf: () => undefined,
     ...own,
   }
 }

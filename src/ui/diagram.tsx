@@ -16,8 +16,8 @@ const LEAST = [1600, 1120, 800, 640, 480, 320]
 const SHRUNK = 0.85
 
 export function Diagram({ diagram, isTile = false, className }: DiagramProps) {
-  const { label, upright = diagram } = diagram
-  const { src, width, height } = isTile ? upright : diagram
+  const { label, onTile = diagram } = diagram
+  const { src, width, height } = isTile ? onTile : diagram
   const drawings = use(Drawings)
   const [isPrerendered] = useState(useIsHydrating())
   const fill = useCallback((svg: SVGSVGElement | null) => void (svg && svg.childElementCount === 0 && fillFrom(src, svg)), [src])

@@ -17,11 +17,9 @@ export function drawGraph({ groups, nodes, edges }: PlacedGraph): string {
     return element('path', { class: style, d: pathOf(start.points.toReversed()) }) + end.markup + start.markup
   })
   return [
-    ...groups.map(({ x, y, width, height, label }) => {
-      const title = textAt({ x: x + 16, y: y + 21, lines: [label] }, 'note', 'groupLabel')
-      return element('rect', { class: 'group', x, y, width, height, rx: 14 }) + title
-    }),
+    ...groups.map(({ x, y, width, height }) => element('rect', { class: 'group', x, y, width, height, rx: 14 })),
     ...drawnEdges,
+    ...groups.map(({ x, y, label }) => textAt({ x: x + 16, y: y + 21, lines: [label] }, 'note', 'groupLabel')),
     ...nodes.map(drawNode),
     ...edges.flatMap(({ labels }) => labels.map((label) => textAt(label, 'note', 'edgeLabel'))),
   ].join('')

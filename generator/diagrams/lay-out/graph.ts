@@ -28,7 +28,8 @@ const ORDERS = [{ 'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES' }
 
 const OPTIONS = {
   ...SPACING,
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -44,7 +45,7 @@ const OPTIONS = {
 /** Places boxes in layers along the direction of the graph, with lines at right angles around them. */
 export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
   const { nodes, edges, groups } = graph
-  const led = new Set(edges.flatMap(({ to, start, from }) => (start === 'none' ? [to] : [to, from])))
+  const beginnings = beginningsOf(graph)
   const measured = new Map(nodes.map((node) => [node.id, measure(node)]))
   const label = (text: string): ElkLabel => ({ text, ...sizeOf(wrapped(text, 'note', MOST.note), 'note') })
   const idOf = new Map([...nodes, ...groups].map(({ id }, index) => [id, `n${index}`]))
@@ -115,7 +116,7 @@ export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
     groups: groups.map((group) => ({ ...boxOf(group.id), label: group.label })),
     nodes: nodes.map((node): PlacedNode => {
       const { width: _width, height: _height, ...parts } = measured.get(node.id) ?? measure(node)
-      const isFirst = graph.kind === 'flowchart' && edges.length > 0 && !led.has(node.id)
+      const isFirst = beginnings.has(node.id)
       return { ...boxOf(node.id), ...parts, node, ...(isFirst && { isFirst }) }
     }),
     edges: edges.flatMap((edge, index) => {
@@ -146,6 +147,16 @@ async function firstLayout([attempt, ...others]: readonly ElkNode[]): Promise<El
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
+
+const MOST_BEGINNINGS = 2
+
+/** The boxes that a flowchart begins with: lines lead from them, and none to them. Where there are many, none stands out. */
+function beginningsOf({ kind, nodes, edges }: Graph): Set<string> {
+  const led = new Set(edges.flatMap(({ to, start, from }) => (start === 'none' ? [to] : [to, from])))
+  const leading = new Set(edges.map(({ from }) => from))
+  const found = nodes.filter(({ id }) => leading.has(id) && !led.has(id)).map(({ id }) => id)
+  return new Set(kind === 'flowchart' && found.length <= MOST_BEGINNINGS ? found : [])
+}
 
 /** The lines that lead back in a circle, seen from what the text names first: what comes later is further on. */
 function edgesBack({ nodes, groups, edges }: Graph): Set<GraphEdge> {

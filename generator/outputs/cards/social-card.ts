@@ -4,7 +4,10 @@ import { initialsOf } from '../../../model/initials.ts'
 import type { Picture } from '../../../model/media.ts'
 import type { TraceSpan } from '../../../model/view.ts'
 import type { Theme } from '../../../src/styles/colours.ts'
-import { withoutMissingGlyphs } from '../../fonts/document-fonts.ts'
+import type { Diagram } from '../../diagrams/diagram.ts'
+import { drawFitting } from '../../diagrams/draw-diagram.ts'
+import { pictureOf } from '../../diagrams/svg-file.ts'
+import { FONTS, withoutMissingGlyphs } from '../../fonts/document-fonts.ts'
 import { settingsOf } from '../../fonts/writing-systems.ts'
 import {
   DEFAULT_DOCUMENT_LOOK,
@@ -19,6 +22,7 @@ const CARD = { width: 1200, height: 630 }
 const IMAGE = { width: 440, height: 630 }
 const LOGO = 250
 const PICTURE = { width: 392, height: 480 }
+const DIAGRAM = { width: 404, height: 560 }
 /** How dark the shadow of a logo is. */
 const SHADOW = { light: 0.22, dark: 0.7 }
 
@@ -40,6 +44,8 @@ export type Card = {
    * a file, the initials are.
    */
   image: string | undefined
+  /** In the place of a picture. */
+  diagram?: Diagram | undefined
   kind: 'photo' | 'logo' | 'picture'
   /** What the image needs behind it. */
   ground?: Picture['ground']
@@ -50,16 +56,16 @@ export type Card = {
  * Creates the image that networks show when a page is shared: a JPEG of 1200 by 630. Characters that no font has a glyph for
  * are left out.
  */
-export async function socialCard({ image, kind, ground, ...texts }: Card): Promise<Buffer> {
+export async function socialCard({ image, diagram, kind, ground, ...texts }: Card): Promise<Buffer> {
   const strings = stringsOf(texts)
   const { colours } = strings
   const { theme } = texts.look ?? DEFAULT_DOCUMENT_LOOK
   const initials = { initials: initialsOf(strings.name), shape: kind === 'logo' ? 'square' : 'circle' }
-  const svg = await typesetSvg('cards/social-card.typ', { ...strings, ...(image === undefined && initials) })
+  const svg = await typesetSvg('cards/social-card.typ', { ...strings, ...(image === undefined && !diagram && initials) })
   const text = await sharp(Buffer.from(svg)).resize(CARD.width).png().toBuffer()
   const isMirrored = strings.direction === 'rtl'
   const ownGround = ground === theme ? undefined : ground
-  const side = await panelFor({ image, kind, ground: ownGround }, isMirrored, colours, theme)
+  const side = await panelFor({ image, diagram, kind, ground: ownGround }, isMirrored, colours, theme)
   return sharp({ create: { ...CARD, channels: 3, background: colours.background } })
     .composite([
       { input: side, left: isMirrored ? 0 : CARD.width - IMAGE.width, top: 0 },
@@ -70,7 +76,7 @@ export async function socialCard({ image, kind, ground, ...texts }: Card): Promi
 }
 
 /** The texts of the template. */
-export function stringsOf(card: Omit<Card, 'image' | 'kind' | 'ground'>) {
+export function stringsOf(card: Omit<Card, 'image' | 'diagram' | 'kind' | 'ground'>) {
   const { name, line, status = '', career, highlighted, host, language, look = DEFAULT_DOCUMENT_LOOK } = card
   return {
     name: withoutMissingGlyphs(name),
@@ -84,12 +90,13 @@ export function stringsOf(card: Omit<Card, 'image' | 'kind' | 'ground'>) {
 }
 
 async function panelFor(
-  { image, kind, ground }: Pick<Card, 'image' | 'kind' | 'ground'>,
+  { image, diagram, kind, ground }: Pick<Card, 'image' | 'diagram' | 'kind' | 'ground'>,
   isMirrored: boolean,
   colours: Colours,
   theme: Theme,
 ) {
   const panel = litPanel(isMirrored, colours)
+  if (diagram) return centred(await diagramFrom(diagram, colours), panel)
   if (image === undefined) return panel
   try {
     if (kind === 'photo') return await photoFrom(image, ground, fade(isMirrored, colours, theme))
@@ -125,6 +132,15 @@ async function logoFrom(file: string, ground: Card['ground']): Promise<Buffer> {
   return sharp(tile).composite([{ input }]).png().toBuffer()
 }
 
+async function diagramFrom(diagram: Diagram, colours: Colours): Promise<Buffer> {
+  const drawing = await drawFitting(diagram, DIAGRAM.width / DIAGRAM.height)
+  const density = Math.min(300, Math.max(1, (72 * DIAGRAM.width) / drawing.width))
+  return sharp(Buffer.from(pictureOf(drawing, colours, FONTS)), { density })
+    .resize({ ...DIAGRAM, fit: 'inside' })
+    .png()
+    .toBuffer()
+}
+
 /** The whole picture: a crop would cut the words in it. */
 async function pictureFrom(file: string, ground: Card['ground']): Promise<Buffer> {
   const picture = await drawn(file, { ...PICTURE, fit: 'inside' })
@@ -148,6 +164,13 @@ async function drawn(file: string, size: ResizeOptions & { width: number }): Pro
     .autoOrient()
     .resize(size)
     .ensureAlpha()
+    .png()
+    .toBuffer()
+}
+
+async function centred(image: Buffer, panel: Buffer): Promise<Buffer> {
+  return sharp(panel)
+    .composite([{ input: image, gravity: 'centre' }])
     .png()
     .toBuffer()
 }

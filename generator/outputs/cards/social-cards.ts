@@ -19,7 +19,7 @@ export function cardPathOf(page: string): string {
 }
 
 function cardsOf(site: LocalisedSite): [page: string, card: Card][] {
-  const { source, content, view, direction, language, look, imageFile } = site
+  const { source, content, view, direction, language, look, imageFile, diagramOf } = site
   const { profile, name, companies, gallery } = content
   const common = { host: readable(site.address), language, look }
   const fileOf = (picture: { file: string } | undefined) => picture && imageFile(picture.file)
@@ -49,7 +49,13 @@ function cardsOf(site: LocalisedSite): [page: string, card: Card][] {
     const line = result ? textOfResult(result, direction) : ''
     const highlighted = shownProjects.find((each) => each.id === id)?.span
     const image = fileOf(first)
-    return [[storyPathOf(id), { ...common, name: title, line, career, highlighted, image, ground, kind: 'picture' }]]
+    const diagram = image === undefined && shown.diagram ? diagramOf(shown.diagram) : undefined
+    return [
+      [
+        storyPathOf(id),
+        { ...common, name: title, line, career, highlighted, image, diagram, ground, kind: 'picture' },
+      ],
+    ]
   })
   const { title: line, availability: status } = profile
   const home: Card = { ...common, name, line, status, career, image: fileOf(source.profile.photo), kind: 'photo' }
