@@ -124,6 +124,12 @@ export type AddedPicture = { name?: string; message?: string }
 /** An icon as an SVG: one without colours of its own is black. */
 export type FoundIcon = { name: string; svg: string }
 
+/** The diagrams of a text as pictures, and what is wrong with them, with their lines. */
+export type DrawnDiagrams = {
+  pictures: readonly { svg: string; width: number; height: number; description: string }[]
+  mistakes: readonly { line: number; message: string }[]
+}
+
 /** What the pages show of an accent: the colour of the owner's, and what becomes of it on the page of each theme. */
 export type ShownColours = {
   hex: string

@@ -2,6 +2,7 @@ import {
   ADDRESS,
   type AddedPicture,
   type Change,
+  type DrawnDiagrams,
   type EditorState,
   type FoundIcon,
   type Outcome,
@@ -64,6 +65,12 @@ export const showColours = (look: Readonly<Record<string, string>>) =>
 /** The home page with another look, as HTML. */
 export const drawLook = (look: Readonly<Record<string, string>>) =>
   post<string>(`/look?${String(new URLSearchParams(look))}`)
+
+/** The diagram of a field, or those of a story, in the theme of the page. */
+export const drawDiagrams = (text: string, of: 'field' | 'story') => {
+  const { theme = 'dark' } = document.documentElement.dataset
+  return post<DrawnDiagrams>(`/diagrams?${String(new URLSearchParams({ of, theme }))}`, new Blob([text]))
+}
 
 export const addPicture = (file: File) =>
   post<AddedPicture>(`/picture?name=${encodeURIComponent(file.name)}`, file).catch(

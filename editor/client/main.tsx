@@ -6,6 +6,7 @@ import { keepTheme } from './page/keep-theme.ts'
 import beginStyles from './begin/begin.css?inline'
 import colourStyles from './controls/colour.css?inline'
 import comboboxStyles from './controls/combobox.css?inline'
+import diagramStyles from './controls/diagram.css?inline'
 import fieldStyles from './controls/field.css?inline'
 import iconStyles from './controls/icon.css?inline'
 import lookStyles from './controls/look.css?inline'
@@ -24,6 +25,7 @@ import viewStyles from './views.css?inline'
 const shadow = host.attachShadow({ mode: 'open' })
 const sheet = document.createElement('style')
 const controlStyles = [
+  diagramStyles,
   fieldStyles,
   pictureStyles,
   iconStyles,

@@ -13,6 +13,7 @@ import { contentEditor, type UndoSteps } from './content-editor.ts'
 import { cvs } from './cv/cvs.ts'
 import { letters } from './cv/letters.ts'
 import { devices } from './devices.ts'
+import { drawnDiagrams } from './diagrams.ts'
 import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
 import { lookPictures } from './look-pictures.ts'
@@ -74,6 +75,8 @@ export function editor(root: string, folder: string): Plugin[] {
     '/icons': ({ query }) => findIcons(query.get('kind') ?? '', query.get('query') ?? ''),
     '/colours': ({ query }) => shownColours(query),
     '/look': ({ query }) => looks.draw(query),
+    '/diagrams': async ({ query, body }) =>
+      drawnDiagrams(resolve(root, folder), String(await body(MAX_CHANGE)), query),
     ...publishAnswers(root, folder),
   }
 

@@ -16,11 +16,16 @@ const VERSION = 'diagram-7'
 
 /** Draws a diagram. What was drawn before is in the cache: the engine takes a while to start. */
 export async function drawDiagram(diagram: Diagram): Promise<Drawing> {
-  const drawing = await cached('diagram.json', [VERSION, JSON.stringify(diagram)], async () => {
-    const placed = await layOut(diagram)
-    return JSON.stringify({ width: placed.width, height: placed.height, markup: draw(placed) } satisfies Drawing)
-  })
+  const drawing = await cached('diagram.json', [VERSION, JSON.stringify(diagram)], async () =>
+    JSON.stringify(await drawUncached(diagram)),
+  )
   return JSON.parse(drawing.toString()) as Drawing // as it was written
+}
+
+/** Draws a diagram that is being written: the cache would have one for each key. */
+export async function drawUncached(diagram: Diagram): Promise<Drawing> {
+  const placed = await layOut(diagram)
+  return { width: placed.width, height: placed.height, markup: draw(placed) }
 }
 
 async function layOut(diagram: Diagram): Promise<Placed> {

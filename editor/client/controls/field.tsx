@@ -8,6 +8,7 @@ import type { JsonSchema } from '../schema.ts'
 import { site } from '../site-schema.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { ColourControl } from './colour-control.tsx'
+import { DiagramControl } from './diagram-control.tsx'
 import { IconControl } from './icon-control.tsx'
 import { LookControl } from './look-control.tsx'
 import { NameControl } from './name-control.tsx'
@@ -152,6 +153,17 @@ function Control({ place, label, schema, value, isRequired, described, onCancel,
   }
   if (schema.kind === 'icon' || schema.kind === 'skillIcon')
     return <IconControl kind={schema.kind} value={text} described={described} onPick={onWrite} />
+  if (schema.control === 'diagram')
+    return (
+      <DiagramControl
+        place={place}
+        value={text}
+        example={schema.example}
+        described={described}
+        onCancel={onCancel}
+        onWrite={onWrite}
+      />
+    )
   if (schema.control === 'colour')
     return (
       <ColourControl

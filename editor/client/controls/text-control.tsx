@@ -17,6 +17,8 @@ type TextControlProps = {
   example?: string | undefined
   parse?: (text: string) => unknown
   onCancel?: (() => void) | undefined
+  /** With every key. */
+  onType?: (text: string) => void
   /** Writes it, and says what is wrong with it. */
   onWrite: (value: unknown, old: unknown, seen: string) => Promise<string | undefined>
 }
@@ -36,6 +38,7 @@ export function TextControl({
   example,
   parse = asItIs,
   onCancel,
+  onType,
   onWrite,
 }: TextControlProps) {
   const { say, state, onUndo, onRedo } = use(EditorContext)
@@ -125,6 +128,7 @@ export function TextControl({
         onPaste={(event) => pasteClean(event, hasLines, say)}
         onChange={(event) => {
           hasUndone.current = false
+          onType?.(event.currentTarget.value)
           keepDraft(place, { text: event.currentTarget.value, value })
         }}
         onBlur={() => void write()}

@@ -2,6 +2,7 @@ import { use, useId, useState } from 'react'
 import type { Path, Story } from '../../protocol.ts'
 import { Alert } from '../alert.tsx'
 import { STORY } from '../controls/field.tsx'
+import { DiagramPreview } from '../controls/diagram-preview.tsx'
 import { Saved } from '../controls/saved.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import { EditorContext } from '../editor-context.ts'
@@ -29,6 +30,7 @@ function StoryField({ story: { file, language, text, hasPage }, help }: { story:
   const { state, onWriteFile } = use(EditorContext)
   const id = useId()
   const [message, setMessage] = useState<string>()
+  const [typed, setTyped] = useState<{ of: string | null; text: string }>()
   const write = async (next: unknown, old: unknown) => {
     const problem = await onWriteFile(file, next === '' ? null : String(next), old)
     setMessage(problem)
@@ -49,8 +51,10 @@ function StoryField({ story: { file, language, text, hasPage }, help }: { story:
         hasLines
         described={{ id, 'aria-describedby': `${id}-help`, 'aria-invalid': message !== undefined }}
         onCancel={() => setMessage(undefined)}
+        onType={(next) => setTyped({ of: text, text: next })}
         onWrite={write}
       />
+      <DiagramPreview text={(typed?.of === text ? typed.text : text) ?? ''} of="story" />
       <Alert message={message} />
       {text !== null && hasPage && (language ?? fieldOf(state.value, 'language')) === document.documentElement.lang && (
         <button type="button" onClick={() => goTo(pageOf(file, language))}>
