@@ -4,7 +4,7 @@ import { LAYOUT_SITES } from '../tools/layout-sites.mjs'
 
 /** Serves the sites that are built as a plain static host does, until the tests are done. */
 export default async function globalSetup() {
-  const own = ['sample', 'portfolio', 'short', 'full', 'translated', 'long', 'released']
+  const own = ['sample', 'portfolio', 'short', 'full', 'translated', 'long', 'diagrams', 'released']
   const names = [...own, ...LAYOUT_SITES.map(({ name }) => name)]
   const built = names.filter((name) => existsSync(`node_modules/.site/${name}`))
   const servers = await Promise.all(

@@ -1,6 +1,6 @@
 /** The layouts beside the default one, and the contents that the browser tests have in each: `full-trace`. */
 const LAYOUTS = ['trace']
-const CONTENTS = ['sample', 'short', 'full', 'long', 'translated']
+const CONTENTS = ['sample', 'short', 'full', 'long', 'translated', 'diagrams']
 
 export const LAYOUT_SITES = LAYOUTS.flatMap((layout) =>
   CONTENTS.map((content) => ({ name: `${content}-${layout}`, content, layout })),

@@ -21,6 +21,7 @@ const SITES = {
   long: {},
   full: {},
   translated: {},
+  diagrams: {},
   released: { SOURCE_DATE_EPOCH: '1767312000' },
   ...Object.fromEntries(LAYOUT_SITES.map(({ name }) => [name, {}])),
 }

@@ -10,7 +10,7 @@ type Shown = Omit<DrawnDiagrams, 'pictures'> & {
 }
 
 /** What a text is drawn as, and what is wrong with it, while it is being written. The last drawing stays until there is another one. */
-export function DiagramPreview({ text, of }: { text: string; of: 'field' | 'story' }) {
+export function DiagramPreview({ text, of, isRefused = false }: { text: string; of: 'field' | 'story'; isRefused?: boolean }) {
   const [shown, setShown] = useState<Shown>()
   const isNone = text.trim() === '' || (of === 'story' && !/^```mermaid/im.test(text))
   useEffect(() => {
@@ -37,7 +37,8 @@ export function DiagramPreview({ text, of }: { text: string; of: 'field' | 'stor
   if (isNone || !shown) return null
   return (
     <div className="drawn">
-      {shown.mistakes.map(({ line, message }) => (
+      {/* What was refused is said at the field. */}
+      {(isRefused ? [] : shown.mistakes).map(({ line, message }) => (
         <p key={`${line} ${message}`} role="status">
           Line {line}: {message}
         </p>

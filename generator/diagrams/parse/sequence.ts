@@ -14,8 +14,8 @@ export function parseSequence({ lines, warn }: Reader): Sequence {
   /** The lines that blocks and boxes begin in. */
   const open: { line: number; isBox: boolean }[] = []
   let number: number | undefined
-  const add = (id: string, label = id, isPerson = false) => {
-    if (!participants.has(id)) participants.set(id, { id, label: labelOf(label, 1) || id, isPerson })
+  const add = (id: string, line: number, label = id, isPerson = false) => {
+    if (!participants.has(id)) participants.set(id, { id, label: labelOf(label, line) || id, isPerson })
     return id
   }
   for (const { text: written, number: line } of lines) {
@@ -29,13 +29,13 @@ export function parseSequence({ lines, warn }: Reader): Sequence {
     if (isParticipant !== undefined) {
       const known = participants.get(id.trim())
       if (known) participants.set(known.id, { ...known, isPerson: kind === 'actor', ...(label && { label: labelOf(label, line) }) })
-      else add(id.trim(), label, kind === 'actor')
+      else add(id.trim(), line, label, kind === 'actor')
     } else if (isNote !== undefined) {
-      const names = over.split(',').map((each) => add(each.trim()))
+      const names = over.split(',').map((each) => add(each.trim(), line))
       const place = side.toLowerCase() === 'over' ? 'over' : side.toLowerCase() === 'left of' ? 'left' : 'right'
       steps.push({ kind: 'note', over: names, side: place, label: labelOf(said, line) })
     } else if (isActive !== undefined) {
-      if (verb !== 'destroy') steps.push({ kind: verb === 'activate' ? 'activate' : 'deactivate', id: add(whose.trim()) })
+      if (verb !== 'destroy') steps.push({ kind: verb === 'activate' ? 'activate' : 'deactivate', id: add(whose.trim(), line) })
     } else if (/^box\b/.test(text)) {
       open.push({ line, isBox: true })
       warn(line, 'Participants are drawn without a box around them.')
@@ -53,7 +53,7 @@ export function parseSequence({ lines, warn }: Reader): Sequence {
       number = /\boff\b/.test(text) ? undefined : Number(/\d+/.exec(text)?.[0] ?? 1)
     } else if (message) {
       const [, from = '', arrow = '', active, to = '', words] = message
-      const [first, second] = [add(from.trim()), add(to.trim())]
+      const [first, second] = [add(from.trim(), line), add(to.trim(), line)]
       steps.push({
         kind: 'message',
         from: first,

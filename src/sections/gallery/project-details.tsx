@@ -21,7 +21,11 @@ export function ProjectDetails({ project, strings }: { project: Project; strings
           <TextWithLinks text={description} />
         </p>
       )}
-      {Diagram && diagram && picture && <Diagram diagram={diagram} />}
+      {Diagram && diagram && picture && (
+        <div data-print="none">
+          <Diagram diagram={diagram} />
+        </div>
+      )}
       {highlights && <Highlights highlights={highlights} />}
       {technologies && <Tags tags={technologies} />}
       {links && (
