@@ -10,6 +10,7 @@ test.each([
   ['[slow](https://a.example/)', paragraph({ link: 'https://a.example/', children: ['slow'] })],
   ['![Zones](zones.svg "Three")', { picture: { file: 'zones.svg', alt: 'Zones' }, caption: 'Three' }],
   ['- one\n- two', { tag: 'ul', children: [item('one'), item('two')] }],
+  ['```mermaid\nflowchart LR\n  A --> B\n```', { diagram: 'flowchart LR\n  A --> B' }],
   ['> Ship.', { tag: 'blockquote', children: [paragraph('Ship.')] }],
   ['A<!-- of last year --> word', paragraph('A', ' word')],
   [
@@ -36,6 +37,7 @@ test.each([
   ['> [!NOTE] x', 'on the line below'],
   ['> [!NOTE]', 'The note is empty'],
   ['<!-- x\n\nText', 'The comment does not end'],
+  ['```mermaid\npie\n```', 'Diagrams of the kind "pie" are not drawn'],
   [' ', 'The story is empty'],
 ])('says what is wrong with %j', (story, problem) => {
   expect(parseStory(story).diagnostics.slice(0, 1)).toMatchObject([{ message: expect.stringContaining(problem) }])
@@ -110,4 +112,9 @@ test('reads many comments without an end in a moment', () => {
   const start = performance.now()
   parseStory(`${'<!-- a --> '.repeat(1000)}<!-- a`)
   expect(performance.now() - start).toBeLessThan(5000)
+})
+
+test('says the line of a mistake in a diagram within the story', () => {
+  const story = 'How it works:\n\n```mermaid\nflowchart LR\n  A --> B\n  B ->> C\n```'
+  expect(parseStory(story).diagnostics).toMatchObject([{ line: 6, severity: 'error' }])
 })

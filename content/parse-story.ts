@@ -3,8 +3,8 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { isHttpsUrl, isOwnPath } from '../model/fields/address.ts'
 import type { StoryNode, StoryTag } from '../model/view.ts'
-import { FENCED_BLOCKS } from './fenced-blocks.ts'
 import { type Diagnostic, ofPosition, type Position, positionAt } from './diagnostic.ts'
+import { FENCED_BLOCKS } from './fenced-blocks.ts'
 import { highlight } from './highlight.ts'
 
 /** A story whose pictures are names of files, and whose diagrams are texts. */

@@ -233,7 +233,11 @@ export type Locale = {
 /** A part of a project's story: a text, an element, a link, a figure or a diagram. */
 export type StoryNode<Image = Picture, Drawing = Diagram> =
   | string
-  | { tag: StoryTag; attributes?: Readonly<Record<string, string | number>>; children?: readonly StoryNode<Image, Drawing>[] }
+  | {
+      tag: StoryTag
+      attributes?: Readonly<Record<string, string | number>>
+      children?: readonly StoryNode<Image, Drawing>[]
+    }
   | { link: string; children: readonly StoryNode<Image, Drawing>[] }
   | { picture: Image; caption?: string }
   | { diagram: Drawing }

@@ -8,8 +8,8 @@ import { filesNamed, FOLDERS } from '../fields.ts'
 import { parseStory } from '../parse-story.ts'
 import { projectIdsIn } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
-import { diagramFiles } from './diagrams.ts'
 import { storyFileOf } from '../stories.ts'
+import { diagramFiles } from './diagrams.ts'
 
 /** Hidden files, files that are published as they are, letters, texts, backups of the import, and private facts. */
 const OTHER_FILES = /(?:^|\/)\.|^(?:files|letters)\/|^site(?:-before-import(?:-\d+)?|\.[\w-]+)?\.yaml$|^private\b/i

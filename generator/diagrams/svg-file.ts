@@ -1,5 +1,5 @@
-import { create, type Font } from 'fontkitten'
 import { readFileSync } from 'node:fs'
+import { create, type Font } from 'fontkitten'
 import type { Drawing } from './draw-diagram.ts'
 import { element, escapeMarkup, rounded } from './draw/markup.ts'
 import { SIZES } from './lay-out/text-size.ts'
@@ -9,7 +9,13 @@ export type FileColours = Readonly<Record<'panel' | 'tile' | 'text' | 'quiet' | 
 
 /** The file from which pages load a drawing. A style in it would be against their policy, although it is never shown. */
 export function svgFileOf({ width, height, markup }: Drawing): string {
-  const plain = { fill: 'none', stroke: '#7f8b99', 'font-family': 'sans-serif', 'font-size': SIZES.label, 'text-anchor': 'middle' }
+  const plain = {
+    fill: 'none',
+    stroke: '#7f8b99',
+    'font-family': 'sans-serif',
+    'font-size': SIZES.label,
+    'text-anchor': 'middle',
+  }
   return element('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}`, ...plain }, markup)
 }
 
@@ -47,7 +53,10 @@ function withOutlines(drawing: Drawing, files: readonly string[]): Drawing {
   const markup = drawing.markup.replaceAll(/<text ([^>]*)>(.*?)<\/text>/g, (_all, given: string, inner: string) => {
     const own = attributesIn(given)
     const lines = [...inner.matchAll(/<tspan ([^>]*)>(.*?)<\/tspan>/g)]
-    const parts = lines.length > 0 ? lines.map(([, more = '', text = '']) => ({ ...own, ...attributesIn(more), text })) : [{ ...own, text: inner }]
+    const parts =
+      lines.length > 0
+        ? lines.map(([, more = '', text = '']) => ({ ...own, ...attributesIn(more), text }))
+        : [{ ...own, text: inner }]
     return parts.map((part) => outlineOf({ ...part, class: own['class'] ?? '' }, files)).join('')
   })
   return { ...drawing, markup }
@@ -56,7 +65,10 @@ function withOutlines(drawing: Drawing, files: readonly string[]): Drawing {
 const attributesIn = (text: string): Record<string, string> =>
   Object.fromEntries(Array.from(text.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]))
 
-function outlineOf({ class: name = '', x = '0', y = '0', text = '' }: Record<string, string>, files: readonly string[]): string {
+function outlineOf(
+  { class: name = '', x = '0', y = '0', text = '' }: Record<string, string>,
+  files: readonly string[],
+): string {
   const isLabel = /^(?:label|label name)$/.test(name)
   const size = isLabel ? SIZES.label : SIZES.note
   const paths: string[] = []

@@ -29,6 +29,9 @@ function weakPairs(palette: Palette): string[] {
       [['on-signal-fill'], [on('signal-fill')]],
       [['on-chip'], [on('chip', on('page'))]],
       [['border-control'], [on('page'), on('surface')], 3],
+      // Diagrams: labels on boxes, groups and notes; edges of boxes, lines and bars.
+      [['text', 'text-muted', 'accent'], [on('page'), on('band', on('page')), on('surface'), on('tile')]],
+      [['border-control', 'text-muted', 'accent', 'accent-second'], [on('page'), on('band', on('page'))], 3],
       [['photo'], [on('on-photo')]],
       [
         ['on-photo', 'on-photo-muted'],

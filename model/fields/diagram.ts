@@ -12,4 +12,6 @@ declare module './field.ts' {
 export const DIAGRAM_FILE = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.mmd$/u
 
 /** A diagram in Mermaid's language, or the name of its file. */
-export const diagram = shownAs('diagram', text.meta({ control: 'diagram' }), (value, build) => build.diagram(value, build))
+export const diagram = shownAs('diagram', text.meta({ control: 'diagram' }), (value, build) =>
+  build.diagram(value, build),
+)

@@ -20,7 +20,10 @@ export function Diagram({ diagram, isTile = false, className }: DiagramProps) {
   const { src, width, height } = isTile ? onTile : diagram
   const drawings = use(Drawings)
   const [isPrerendered] = useState(useIsHydrating())
-  const fill = useCallback((svg: SVGSVGElement | null) => void (svg && svg.childElementCount === 0 && fillFrom(src, svg)), [src])
+  const fill = useCallback(
+    (svg: SVGSVGElement | null) => void (svg && svg.childElementCount === 0 && fillFrom(src, svg)),
+    [src],
+  )
   const least = LEAST.find((each) => each <= width * SHRUNK)
   const svg = (
     <svg
@@ -41,7 +44,10 @@ export function Diagram({ diagram, isTile = false, className }: DiagramProps) {
   if (isTile) return svg
   // Browsers scroll with the keyboard only what can be focused.
   return (
-    <div className={className === undefined ? 'diagramBox' : `diagramBox diagramLead ${className}`} {...(least !== undefined && { role: 'group', tabIndex: 0, 'aria-label': label })}>
+    <div
+      className={className === undefined ? 'diagramBox' : `diagramBox diagramLead ${className}`}
+      {...(least !== undefined && { role: 'group', tabIndex: 0, 'aria-label': label })}
+    >
       {svg}
     </div>
   )

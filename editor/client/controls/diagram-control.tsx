@@ -9,7 +9,11 @@ export function DiagramControl(props: Omit<ComponentProps<typeof TextControl>, '
   return (
     <>
       <TextControl {...props} hasLines onType={(text) => setTyped({ of: value, text })} />
-      <DiagramPreview text={typed?.of === value ? typed.text : value} of="field" isRefused={described['aria-invalid']} />
+      <DiagramPreview
+        text={typed?.of === value ? typed.text : value}
+        of="field"
+        isRefused={described['aria-invalid']}
+      />
     </>
   )
 }

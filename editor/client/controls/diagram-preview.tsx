@@ -10,7 +10,15 @@ type Shown = Omit<DrawnDiagrams, 'pictures'> & {
 }
 
 /** What a text is drawn as, and what is wrong with it, while it is being written. The last drawing stays until there is another one. */
-export function DiagramPreview({ text, of, isRefused = false }: { text: string; of: 'field' | 'story'; isRefused?: boolean }) {
+export function DiagramPreview({
+  text,
+  of,
+  isRefused = false,
+}: {
+  text: string
+  of: 'field' | 'story'
+  isRefused?: boolean
+}) {
   const [shown, setShown] = useState<Shown>()
   const isNone = text.trim() === '' || (of === 'story' && !/^```mermaid/im.test(text))
   useEffect(() => {

@@ -6,13 +6,22 @@ export function drawChart({ height, plot, title, ticks, labels, bars, lines }: P
   const right = plot.x + plot.width
   return [
     ...(title.y ? [textAt({ x: 0, y: 8, lines: [title.y] }, 'note', 'condition')] : []),
-    ...ticks.map(({ y, label }) =>
-      element('path', { class: 'rim', d: `M${plot.x} ${y}H${right}` }) + textAt({ x: plot.x - 10, y, lines: [label] }, 'note', 'tick'),
+    ...ticks.map(
+      ({ y, label }) =>
+        element('path', { class: 'rim', d: `M${plot.x} ${y}H${right}` }) +
+        textAt({ x: plot.x - 10, y, lines: [label] }, 'note', 'tick'),
     ),
     ...bars.map((series, at) =>
       series
         .map(({ x, y, width: across, height: up }) => {
-          return element('rect', { class: `bar series${at % 3}`, x, y, width: across, height: up, rx: Math.min(3, up / 2) })
+          return element('rect', {
+            class: `bar series${at % 3}`,
+            x,
+            y,
+            width: across,
+            height: up,
+            rx: Math.min(3, up / 2),
+          })
         })
         .join(''),
     ),

@@ -26,7 +26,11 @@ export function drawGraph({ groups, nodes, edges }: PlacedGraph): string {
 }
 
 /** The line up to the outlines of the shapes that it joins. */
-function reaching(points: readonly Point[], from: PlacedNode | undefined, to: PlacedNode | undefined): readonly Point[] {
+function reaching(
+  points: readonly Point[],
+  from: PlacedNode | undefined,
+  to: PlacedNode | undefined,
+): readonly Point[] {
   const extended = (line: readonly Point[], node: PlacedNode | undefined) => {
     const [end, before] = [line.at(-1), line.at(-2)]
     if (!node || !end || !before) return line
@@ -61,7 +65,11 @@ function drawTable({ node, x, y, width, lines, icon, head = 0, columns = [] }: P
   const middle = start + (shownIcon ? ICON + 10 : 0) + text.width / 2
   const markup = [
     ...(shownIcon ? [drawIcon(shownIcon, start, y + (head - ICON) / 2, ICON)] : []),
-    textAt({ x: middle, y: y + head / 2 - ((lines.length - 1) * LINE_HEIGHTS.label) / 2, lines }, 'label', 'label name'),
+    textAt(
+      { x: middle, y: y + head / 2 - ((lines.length - 1) * LINE_HEIGHTS.label) / 2, lines },
+      'label',
+      'label name',
+    ),
   ]
   let top = y + head
   for (const rows of parts) {
@@ -72,7 +80,11 @@ function drawTable({ node, x, y, width, lines, icon, head = 0, columns = [] }: P
       const cells = row.map((cell, index) =>
         cell === ''
           ? ''
-          : element('tspan', { ...(index > 0 && { class: 'quiet' }), x: x + (columns[index] ?? CELL.padding) }, `${escapeMarkup(cell)} `),
+          : element(
+              'tspan',
+              { ...(index > 0 && { class: 'quiet' }), x: x + (columns[index] ?? CELL.padding) },
+              `${escapeMarkup(cell)} `,
+            ),
       )
       markup.push(element('text', { class: 'cell', y: baseline }, ...cells))
       top += CELL.height

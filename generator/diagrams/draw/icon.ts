@@ -1,5 +1,5 @@
-import { iconShapesOf } from '../../images/icon-set.ts'
 import type { IconShape } from '../../../model/view.ts'
+import { iconShapesOf } from '../../images/icon-set.ts'
 import { element } from './markup.ts'
 
 /** What refers to other elements by ids, which would not be unique on a page. */
@@ -30,8 +30,11 @@ export function canDraw(icon: string): boolean {
 function shapesOf(icon: string): string | undefined {
   const { shapes } = iconShapesOf(icon)
   const all = flat(shapes)
-  if (all.some(({ tag, attributes }) => REFERRING.test(tag) || 'style' in attributes || 'clipPath' in attributes)) return undefined
-  const gradients = new Map(all.filter(({ tag }) => /Gradient$/.test(tag)).map((each) => [String(each.attributes['id']), each]))
+  if (all.some(({ tag, attributes }) => REFERRING.test(tag) || 'style' in attributes || 'clipPath' in attributes))
+    return undefined
+  const gradients = new Map(
+    all.filter(({ tag }) => /Gradient$/.test(tag)).map((each) => [String(each.attributes['id']), each]),
+  )
   const colourOf = (id: string, depth = 0): string => {
     const gradient = gradients.get(id)
     const stops = (gradient?.shapes ?? []).filter(({ tag }) => tag === 'stop')
@@ -60,5 +63,7 @@ function flat(shapes: readonly IconShape[]): IconShape[] {
 
 /** SVG's spelling of React's attributes, but for those that have capitals there, too. */
 function kebab(name: string): string {
-  return /^(?:viewBox|preserveAspectRatio|gradient\w+|pathLength)$/.test(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return /^(?:viewBox|preserveAspectRatio|gradient\w+|pathLength)$/.test(name)
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

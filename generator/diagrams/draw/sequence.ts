@@ -17,7 +17,10 @@ export function drawSequence({ participants, bars, blocks, messages, notes }: Pl
       if (word === 'rect') return frame
       return [
         frame,
-        element('path', { class: 'tab', d: `M${x} ${y + 10}a10 10 0 0 1 10 -10h${tab - 10}v16a8 8 0 0 1 -8 8h${8 - tab}z` }),
+        element('path', {
+          class: 'tab',
+          d: `M${x} ${y + 10}a10 10 0 0 1 10 -10h${tab - 10}v16a8 8 0 0 1 -8 8h${8 - tab}z`,
+        }),
         textAt({ x: x + tab / 2, y: y + 12, lines: [word] }, 'note', 'word'),
         textAt({ x: x + tab + 10, y: y + 12, lines: label === '' ? [] : [label] }, 'note', 'condition'),
         ...parts.map((part) =>
@@ -47,8 +50,9 @@ export function drawSequence({ participants, bars, blocks, messages, notes }: Pl
         badge,
       ].join('')
     }),
-    ...notes.map(({ x, y, width, height, text }) =>
-      element('rect', { class: 'note', x, y, width, height, rx: 4 }) + textAt(text, 'note', 'noteLabel'),
+    ...notes.map(
+      ({ x, y, width, height, text }) =>
+        element('rect', { class: 'note', x, y, width, height, rx: 4 }) + textAt(text, 'note', 'noteLabel'),
     ),
     ...participants.map(({ x, y, width, height, lines, icon, participant }) => {
       const sign = icon !== undefined && canDraw(icon)
@@ -56,10 +60,18 @@ export function drawSequence({ participants, bars, blocks, messages, notes }: Pl
       const before = sign || participant.isPerson ? ICON + 8 : 0
       const start = x + (width - text.width - before) / 2
       const middle = y + height / 2
-      const label = { x: start + before + text.width / 2, y: middle - ((lines.length - 1) * LINE_HEIGHTS.label) / 2, lines }
+      const label = {
+        x: start + before + text.width / 2,
+        y: middle - ((lines.length - 1) * LINE_HEIGHTS.label) / 2,
+        lines,
+      }
       return [
         element('rect', { class: 'box', x, y, width, height, rx: participant.isPerson ? height / 2 : 10 }),
-        sign ? drawIcon(icon, start, middle - ICON / 2, ICON) : participant.isPerson ? person(start + ICON / 2, middle) : '',
+        sign
+          ? drawIcon(icon, start, middle - ICON / 2, ICON)
+          : participant.isPerson
+            ? person(start + ICON / 2, middle)
+            : '',
         textAt(label, 'label', 'label'),
       ].join('')
     }),

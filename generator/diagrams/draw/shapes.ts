@@ -12,7 +12,8 @@ export function drawShape(shape: Shape, box: Box, state: string): string {
   const className = `box${state}`
   const path = (d: string) => element('path', { class: className, d })
   const rect = (rx: number) => element('rect', { class: className, x, y, width, height, rx })
-  const polygon = (...points: readonly (readonly [number, number])[]) => path(`M${points.map((each) => each.join(' ')).join('L')}Z`)
+  const polygon = (...points: readonly (readonly [number, number])[]) =>
+    path(`M${points.map((each) => each.join(' ')).join('L')}Z`)
   switch (shape) {
     case 'pill':
       return rect(height / 2)
@@ -37,7 +38,14 @@ export function drawShape(shape: Shape, box: Box, state: string): string {
     case 'diamond':
       return polygon([middleX, y], [right, middleY], [middleX, bottom], [x, middleY])
     case 'hexagon':
-      return polygon([x + SLOPE, y], [right - SLOPE, y], [right, middleY], [right - SLOPE, bottom], [x + SLOPE, bottom], [x, middleY])
+      return polygon(
+        [x + SLOPE, y],
+        [right - SLOPE, y],
+        [right, middleY],
+        [right - SLOPE, bottom],
+        [x + SLOPE, bottom],
+        [x, middleY],
+      )
     case 'parallelogram':
       return polygon([x + SLOPE, y], [right, y], [right - SLOPE, bottom], [x, bottom])
     case 'parallelogram-alt':

@@ -15,7 +15,8 @@ export function layOutChart({ x, y, series }: Chart): PlacedChart {
   const top = (y.title ? 28 : 8) + LINE_HEIGHTS.note / 2
   const plot = { x: Math.ceil(left), y: top, width: Math.max(240, places * place), height: HEIGHT }
   const step = plot.width / Math.max(1, places)
-  const yOf = (value: number) => plot.y + plot.height * (1 - (Math.max(from, Math.min(to, value)) - from) / (to - from || 1))
+  const yOf = (value: number) =>
+    plot.y + plot.height * (1 - (Math.max(from, Math.min(to, value)) - from) / (to - from || 1))
   const ground = yOf(Math.max(from, Math.min(to, 0)))
   const labels = x.labels.map((label, index) => {
     const lines = wrapped(label, 'note', step - 8)
@@ -36,12 +37,19 @@ export function layOutChart({ x, y, series }: Chart): PlacedChart {
       values.slice(0, places).map((value, index) => {
         const end = yOf(value)
         const centre = plot.x + step * (index + 0.5) + (at - (bars.length - 1) / 2) * barWidth
-        return { x: centre - barWidth / 2 + 1, y: Math.min(end, ground), width: barWidth - 2, height: Math.abs(end - ground) }
+        return {
+          x: centre - barWidth / 2 + 1,
+          y: Math.min(end, ground),
+          width: barWidth - 2,
+          height: Math.abs(end - ground),
+        }
       }),
     ),
     lines: series
       .filter(({ kind }) => kind === 'line')
-      .map(({ values }) => values.slice(0, places).map((value, index): Point => ({ x: plot.x + step * (index + 0.5), y: yOf(value) }))),
+      .map(({ values }) =>
+        values.slice(0, places).map((value, index): Point => ({ x: plot.x + step * (index + 0.5), y: yOf(value) })),
+      ),
   }
 }
 

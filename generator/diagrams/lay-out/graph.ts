@@ -41,7 +41,6 @@ const OPTIONS = {
   'elk.layered.unnecessaryBendpoints': 'false',
 } as const
 
-
 /** Places boxes in layers along the direction of the graph, with lines at right angles around them. */
 export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
   const { nodes, edges, groups } = graph
@@ -121,7 +120,11 @@ export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
     }),
     edges: edges.flatMap((edge, index) => {
       const route = routes.get(`e${index}`)
-      const points = (route?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+      const points = (route?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+        startPoint,
+        ...bendPoints,
+        endPoint,
+      ])
       if (edge.line === 'hidden' || points.length === 0) return []
       const labels = (route?.labels ?? []).map(({ text = '', x = 0, y = 0, width = 0 }) => {
         return { x: round(x + width / 2), y: round(y + LINE_HEIGHTS.note / 2), lines: wrapped(text, 'note', MOST.note) }
@@ -136,7 +139,8 @@ let engine: InstanceType<typeof ELK> | undefined
 
 /** The first of these that the engine can lay out. */
 async function firstLayout([attempt, ...others]: readonly ElkNode[]): Promise<ElkNode> {
-  if (!attempt) throw new UserError('The diagram has lines between groups that cannot be laid out. Divide it, or remove groups.')
+  if (!attempt)
+    throw new UserError('The diagram has lines between groups that cannot be laid out. Divide it, or remove groups.')
   try {
     engine ??= new ELK()
     return await engine.layout(attempt)
@@ -220,7 +224,8 @@ function measure(node: GraphNode): Measured {
     const side = Math.ceil(Math.max(48, Math.hypot(width, text.height) + 20))
     return { width: side, height: side, lines, icon }
   }
-  if (shape === 'diamond') return { width: Math.ceil(width * 1.5 + 36), height: Math.ceil(text.height * 1.6 + 28), lines }
+  if (shape === 'diamond')
+    return { width: Math.ceil(width * 1.5 + 36), height: Math.ceil(text.height * 1.6 + 28), lines }
   const slope = /^(?:hexagon|parallelogram|trapezoid|flag|subroutine)/.test(shape) ? 28 : 0
   const cap = shape === 'database' ? 16 : 0
   return {

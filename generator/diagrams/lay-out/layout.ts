@@ -32,7 +32,12 @@ export type PlacedSequence = {
   kind: 'sequence'
   width: number
   height: number
-  participants: readonly (Box & { participant: Sequence['participants'][number]; lines: readonly string[]; icon?: string | undefined; end: number })[]
+  participants: readonly (Box & {
+    participant: Sequence['participants'][number]
+    lines: readonly string[]
+    icon?: string | undefined
+    end: number
+  })[]
   bars: readonly Box[]
   blocks: readonly (Box & { word: string; label: string; parts: readonly { y: number; label: string }[] })[]
   messages: readonly {

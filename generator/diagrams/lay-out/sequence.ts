@@ -19,7 +19,13 @@ export function layOutSequence({ participants, steps }: Sequence): PlacedSequenc
     const icon = iconOfLabel(participant.label)
     const text = sizeOf(lines, 'label')
     const isWithSign = icon !== undefined || participant.isPerson
-    return { participant, lines, icon, width: Math.max(84, text.width + 28 + (isWithSign ? ICON + 10 : 0)), height: text.height + 22 }
+    return {
+      participant,
+      lines,
+      icon,
+      width: Math.max(84, text.width + 28 + (isWithSign ? ICON + 10 : 0)),
+      height: text.height + 22,
+    }
   })
   const indexOf = new Map(participants.map(({ id }, index) => [id, index]))
   const at = (id: string) => indexOf.get(id) ?? 0
@@ -84,13 +90,17 @@ export function layOutSequence({ participants, steps }: Sequence): PlacedSequenc
   const close = (id: string) => {
     const start = active.get(id)?.pop()
     const level = active.get(id)?.length ?? 0
-    if (start !== undefined) bars.push({ x: centre(at(id)) - BAR / 2 + level * 4, y: start, width: BAR, height: Math.max(14, y - 12 - start) })
+    if (start !== undefined)
+      bars.push({ x: centre(at(id)) - BAR / 2 + level * 4, y: start, width: BAR, height: Math.max(14, y - 12 - start) })
   }
   for (const step of steps) {
     if (step.kind === 'message') {
       const [from, to] = [at(step.from), at(step.to)]
       const isOwn = from === to
-      const lines = step.label === '' ? [] : wrapped(step.label, 'note', isOwn ? MOST : Math.max(MOST, Math.abs(centre(to) - centre(from)) - 36))
+      const lines =
+        step.label === ''
+          ? []
+          : wrapped(step.label, 'note', isOwn ? MOST : Math.max(MOST, Math.abs(centre(to) - centre(from)) - 36))
       const textY = y + LINE_HEIGHTS.note / 2
       y += lines.length * LINE_HEIGHTS.note + (isOwn ? 0 : 6)
       const sign = to >= from ? 1 : -1
@@ -98,12 +108,26 @@ export function layOutSequence({ participants, steps }: Sequence): PlacedSequenc
       if (isOwn) {
         const labelX = centre(from) + OWN.width + 10 + sizeOf(lines, 'note').width / 2
         const middle = y - (lines.length * LINE_HEIGHTS.note) / 2
-        messages.push({ ...step, from: { ...start, y: middle - OWN.height / 2 }, to: { ...start, y: middle + OWN.height / 2 }, isOwn, isMutual: false, text: { x: labelX, y: textY, lines } })
+        messages.push({
+          ...step,
+          from: { ...start, y: middle - OWN.height / 2 },
+          to: { ...start, y: middle + OWN.height / 2 },
+          isOwn,
+          isMutual: false,
+          text: { x: labelX, y: textY, lines },
+        })
         y += lines.length === 0 ? OWN.height : 4
       } else {
         const end = { x: centre(to) - sign * sideOf(step.to), y }
         const number = step.number === undefined ? 0 : 10
-        messages.push({ ...step, from: start, to: end, isOwn, isMutual: step.isMutual ?? false, text: { x: (start.x + end.x) / 2 + number, y: textY, lines } })
+        messages.push({
+          ...step,
+          from: start,
+          to: end,
+          isOwn,
+          isMutual: step.isMutual ?? false,
+          text: { x: (start.x + end.x) / 2 + number, y: textY, lines },
+        })
       }
       y += 22
     } else if (step.kind === 'note') {
@@ -113,16 +137,34 @@ export function layOutSequence({ participants, steps }: Sequence): PlacedSequenc
       const [first, last] = [Math.min(...places), Math.max(...places)]
       const own = text.width + 24
       const noteX =
-        step.side === 'right' ? centre(last) + 14 : step.side === 'left' ? centre(first) - 14 - own : (centre(first) + centre(last)) / 2 - Math.max(own, centre(last) - centre(first) + 40) / 2
+        step.side === 'right'
+          ? centre(last) + 14
+          : step.side === 'left'
+            ? centre(first) - 14 - own
+            : (centre(first) + centre(last)) / 2 - Math.max(own, centre(last) - centre(first) + 40) / 2
       const wide = step.side === 'over' ? Math.max(own, centre(last) - centre(first) + (first === last ? 0 : 40)) : own
-      notes.push({ x: noteX, y, width: wide, height: text.height + 14, text: { x: noteX + wide / 2, y: y + 7 + LINE_HEIGHTS.note / 2, lines } })
+      notes.push({
+        x: noteX,
+        y,
+        width: wide,
+        height: text.height + 14,
+        text: { x: noteX + wide / 2, y: y + 7 + LINE_HEIGHTS.note / 2, lines },
+      })
       y += text.height + 14 + 18
     } else if (step.kind === 'activate') {
       active.set(step.id, [...(active.get(step.id) ?? []), y - 22])
     } else if (step.kind === 'deactivate') close(step.id)
     else if (step.kind === 'open') {
       const inset = margin - 12 * (depth - open.length) - 2
-      const block: Block = { x: Math.max(1, inset), y, width: width - 2 * Math.max(1, inset), height: 0, word: step.word, label: step.label, parts: [] }
+      const block: Block = {
+        x: Math.max(1, inset),
+        y,
+        width: width - 2 * Math.max(1, inset),
+        height: 0,
+        word: step.word,
+        label: step.label,
+        parts: [],
+      }
       blocks.push(block)
       open.push(block)
       y += step.word === 'rect' ? 16 : 40

@@ -22,7 +22,12 @@ export function widthOf(text: string, kind: TextKind): number {
     const point = character.codePointAt(0) ?? 0
     if (font?.hasGlyphForCodePoint(point)) width += font.glyphForCodePoint(point).advanceWidth / font.unitsPerEm
     else if (/\p{M}|\p{Cf}/u.test(character)) width += 0
-    else width += /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}\u3000-\u303F\uFF00-\uFFEF]/u.test(character) ? 1.05 : 0.66
+    else
+      width += /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}\u3000-\u303F\uFF00-\uFFEF]/u.test(
+        character,
+      )
+        ? 1.05
+        : 0.66
   }
   return width * SIZES[kind] * SLACK
 }
@@ -42,7 +47,9 @@ function wrapLine(line: string, kind: TextKind, most: number): string[] {
   const lines: string[] = []
   let current = ''
   // Languages without spaces break between any two characters, others behind spaces, slashes and hyphens.
-  for (const part of line.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}/-]*[/-]?\s*/gu) ?? []) {
+  for (const part of line.match(
+    /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}/-]*[/-]?\s*/gu,
+  ) ?? []) {
     if (current !== '' && widthOf((current + part).trimEnd(), kind) > most) {
       lines.push(current.trim())
       current = ''

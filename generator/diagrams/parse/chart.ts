@@ -22,13 +22,20 @@ export function parseChart({ lines }: Reader, header: Line): Chart & { title?: s
       if (values.length === 0 || values.some((each) => !Number.isFinite(each)))
         throw new DiagramError(number, `${quoted(rest)} is no list of numbers. Write ${word} [52, 31, 9].`)
       series.push({ kind: word, values })
-    } else throw new DiagramError(number, `${quoted(text)} cannot be read. Write x-axis [Jan, Feb], y-axis "Minutes" 0 --> 60, bar [52, 9] or line [52, 9].`)
+    } else
+      throw new DiagramError(
+        number,
+        `${quoted(text)} cannot be read. Write x-axis [Jan, Feb], y-axis "Minutes" 0 --> 60, bar [52, 9] or line [52, 9].`,
+      )
   }
-  if (series.length === 0) throw new DiagramError(header.number, 'The chart has no figures. Write bar [52, 31, 9] below it.')
+  if (series.length === 0)
+    throw new DiagramError(header.number, 'The chart has no figures. Write bar [52, 31, 9] below it.')
   const all = series.flatMap(({ values }) => values)
   const count = Math.max(...series.map(({ values }) => values.length))
   const [from, to] = x.range ?? [1, count]
-  const numbers = Array.from({ length: count }, (_, at) => shown(count > 1 ? from + ((to - from) * at) / (count - 1) : from))
+  const numbers = Array.from({ length: count }, (_, at) =>
+    shown(count > 1 ? from + ((to - from) * at) / (count - 1) : from),
+  )
   return {
     kind: 'chart',
     ...(title && { title }),
@@ -54,6 +61,7 @@ function axisOf(text: string, line: number): { title?: string; labels?: string[]
 /** `[Jan, "Feb, early", Mar]` */
 function listOf(text: string, line: number): string[] {
   const [, inner] = /^\[(.*)\]$/.exec(text) ?? []
-  if (inner === undefined) throw new DiagramError(line, `${quoted(text)} is no list. Write it in brackets: [Jan, Feb, Mar].`)
-  return Array.from(inner.matchAll(/"[^"]*"|[^,]+/g), ([each]) => each.trim())
+  if (inner === undefined)
+    throw new DiagramError(line, `${quoted(text)} is no list. Write it in brackets: [Jan, Feb, Mar].`)
+  return Array.from(inner.matchAll(/\s*("[^"]*"|[^,"\s][^,]*)/g), ([, each = '']) => each.trim())
 }

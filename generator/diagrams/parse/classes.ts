@@ -83,13 +83,17 @@ export function parseClasses({ lines, warn }: Reader): Graph {
     } else if (note) {
       const id = `note of line ${number}`
       draft.name(id, { label: labelOf(note[2] ?? '', number), shape: 'note' })
-      if (note[1] !== undefined) draft.edges.push({ from: add(note[1]), to: id, line: 'dotted', start: 'none', end: 'none' })
+      if (note[1] !== undefined)
+        draft.edges.push({ from: add(note[1]), to: id, line: 'dotted', start: 'none', end: 'none' })
     } else if (/^(?:click|link|callback)\s/.test(text)) warn(number, NO_CLICKS)
     else if (/^(?:classDef|cssClass|style)\s/.test(text))
       warn(number, 'The page draws diagrams in its own colours. Styles of this diagram have no effect.')
     else if (isMember !== undefined) addMember(add(whose), member, number)
     else
-      throw new DiagramError(number, `${quoted(text)} cannot be read. Write class Order, Order : +total(), or Order --> Item : has.`)
+      throw new DiagramError(
+        number,
+        `${quoted(text)} cannot be read. Write class Order, Order : +total(), or Order --> Item : has.`,
+      )
   }
   if (inside) throw new DiagramError(inside.line, 'The class has no closing }. Write it in the line below its members.')
   for (const [id, { notes, fields, methods }] of members) {

@@ -12,7 +12,12 @@ const ENTITY = new RegExp(String.raw`^(${NAME})\s*(?:\[("[^"]*"|[^\]]*)\])?\s*(?
 const ATTRIBUTE = /^([^\s"]+)\s+([^\s"]+)\s*((?:(?:PK|FK|UK)\s*,?\s*)*)(?:"([^"]*)")?$/
 
 const LEFT: Readonly<Record<string, LineEnd>> = { '||': 'one', '|o': 'zero-or-one', '}o': 'zero-or-many', '}|': 'many' }
-const RIGHT: Readonly<Record<string, LineEnd>> = { '||': 'one', 'o|': 'zero-or-one', 'o{': 'zero-or-many', '|{': 'many' }
+const RIGHT: Readonly<Record<string, LineEnd>> = {
+  '||': 'one',
+  'o|': 'zero-or-one',
+  'o{': 'zero-or-many',
+  '|{': 'many',
+}
 
 export function parseEntities({ lines, warn }: Reader): Graph {
   const draft = new GraphDraft()
@@ -30,7 +35,10 @@ export function parseEntities({ lines, warn }: Reader): Graph {
       const [attribute, type = '', name = '', keys = ''] = ATTRIBUTE.exec(text) ?? []
       if (text === '}') inside = undefined
       else if (attribute === undefined)
-        throw new DiagramError(number, `${quoted(text)} is no attribute. Write its type and its name, such as string name, and PK or FK behind it.`)
+        throw new DiagramError(
+          number,
+          `${quoted(text)} is no attribute. Write its type and its name, such as string name, and PK or FK behind it.`,
+        )
       else rows.get(inside.id)?.push([name, type, keys.replaceAll(/[\s,]+/g, ' ').trim()])
       continue
     }
@@ -51,13 +59,17 @@ export function parseEntities({ lines, warn }: Reader): Graph {
     } else if (/^(?:classDef|class|style)\s/.test(text))
       warn(number, 'The page draws diagrams in its own colours. Styles of this diagram have no effect.')
     else if (entity === undefined)
-      throw new DiagramError(number, `${quoted(text)} cannot be read. Write CUSTOMER ||--o{ ORDER : places, or ORDER { string id PK }.`)
+      throw new DiagramError(
+        number,
+        `${quoted(text)} cannot be read. Write CUSTOMER ||--o{ ORDER : places, or ORDER { string id PK }.`,
+      )
     else {
       const id = add(name, label === undefined ? undefined : labelOf(label, number))
       if (opens && !closes) inside = { id, line: number }
     }
   }
-  if (inside) throw new DiagramError(inside.line, 'The entity has no closing }. Write it in the line below its attributes.')
+  if (inside)
+    throw new DiagramError(inside.line, 'The entity has no closing }. Write it in the line below its attributes.')
   for (const [id, attributes] of rows) draft.name(id, attributes.length > 0 ? { parts: [attributes] } : { parts: [] })
   return draft.finish('entity', direction)
 }

@@ -43,7 +43,7 @@ const NAMED: Readonly<Record<string, Shape>> = {
   database: 'database',
   db: 'database',
   disk: 'database',
-  'das': 'database',
+  das: 'database',
   'h-cyl': 'database',
   'fr-rect': 'subroutine',
   subproc: 'subroutine',
@@ -72,7 +72,10 @@ export function parseFlowchart({ lines, warn }: Reader, header: Line): Graph {
   const word = first.trim().split(/\s+/)[0] ?? ''
   const direction = DIRECTIONS[word.toUpperCase()]
   if (word !== '' && direction === undefined)
-    throw new DiagramError(header.number, `${quoted(word)} is no direction. Write flowchart LR (to the right) or flowchart TD (downwards).`)
+    throw new DiagramError(
+      header.number,
+      `${quoted(word)} is no direction. Write flowchart LR (to the right) or flowchart TD (downwards).`,
+    )
   const draft = new GraphDraft()
   const begins: number[] = []
   const statements = [{ ...header, text: others.join(';') }, ...joined(lines)].flatMap(statementsIn)
@@ -164,7 +167,10 @@ function readNode(text: string, line: number, draft: GraphDraft): { id: string; 
   const start = text.trimStart()
   const [id] = ID.exec(start) ?? []
   if (id === undefined)
-    throw new DiagramError(line, `A box is missing before ${quoted(start || text)}. Write one, such as A[Load balancer].`)
+    throw new DiagramError(
+      line,
+      `A box is missing before ${quoted(start || text)}. Write one, such as A[Load balancer].`,
+    )
   let rest = start.slice(id.length)
   const brackets = BRACKETS.filter(([open]) => rest.startsWith(open)).map(([open, close, shape]) => {
     return { shape, label: labelWithin(rest, open, close), open, close }
@@ -174,11 +180,15 @@ function readNode(text: string, line: number, draft: GraphDraft): { id: string; 
     draft.name(id, { label: labelOf(found.label, line) || id, shape: found.shape })
     rest = rest.slice(found.open.length + found.label.length + found.close.length)
   } else if (brackets.length > 0) {
-    throw new DiagramError(line, `The label of ${quoted(id)} has no closing bracket, or has brackets in it. Put it in quotation marks: ${id}["…"].`)
+    throw new DiagramError(
+      line,
+      `The label of ${quoted(id)} has no closing bracket, or has brackets in it. Put it in quotation marks: ${id}["…"].`,
+    )
   } else draft.name(id)
   const data = /^@\{([^}]*)\}/.exec(rest)
   if (data) {
-    const of = (key: string) => new RegExp(String.raw`(?:^|[,\s])${key}\s*:\s*("[^"]*"|[^,}\s]+)`).exec(data[1] ?? '')?.[1]
+    const of = (key: string) =>
+      new RegExp(String.raw`(?:^|[,\s])${key}\s*:\s*("[^"]*"|[^,}\s]+)`).exec(data[1] ?? '')?.[1]
     const label = of('label')
     const shape = NAMED[of('shape')?.replaceAll('"', '') ?? '']
     draft.name(id, { ...(label && { label: labelOf(label, line) }), ...(shape && { shape }) })
@@ -206,7 +216,8 @@ type Link = { edge: Omit<GraphEdge, 'from' | 'to'>; rest: string }
 const WHOLE = /^\s*(?:[\w-]+@)?(<|(?<=\s)[xo])?(--+|==+|-\.+-)(>|[xo](?=[\s|]|$))?/
 const HIDDEN = /^\s*~~~+/
 /** `-- text -->` */
-const WITH_TEXT = /^\s*(<|(?<=\s)[xo])?(--|==|-\.)\s*(?![->.=])(.+?)\s*(--+|==+|\.+-)(>|[xo](?=\s|$))?(?=\s|[\p{L}\p{N}_]|$)/u
+const WITH_TEXT =
+  /^\s*(<|(?<=\s)[xo])?(--|==|-\.)\s*(?![->.=])(.+?)\s*(--+|==+|\.+-)(>|[xo](?=\s|$))?(?=\s|[\p{L}\p{N}_]|$)/u
 
 function readLink(text: string, line: number): Link {
   const hidden = HIDDEN.exec(text)
@@ -230,7 +241,10 @@ function readLink(text: string, line: number): Link {
       rest: text.slice(found.length),
     }
   }
-  throw new DiagramError(line, `No line can be read in ${quoted(text)}. Write A --> B, A -->|text| B, A -.-> B or A ==> B.`)
+  throw new DiagramError(
+    line,
+    `No line can be read in ${quoted(text)}. Write A --> B, A -->|text| B, A -.-> B or A ==> B.`,
+  )
 }
 
 const lineOf = (body: string) => (body.startsWith('=') ? 'thick' : body.includes('.') ? 'dotted' : 'solid')

@@ -31,7 +31,8 @@ export class GraphDraft {
     // A line between a group and what is in it leads nowhere.
     const edges = this.edges.filter(({ from, to }) => !within(from, groupOf(to)) && !within(to, groupOf(from)))
     const isUsed = (id: string): boolean =>
-      [...this.nodes.values()].some(({ group }) => within(id, group)) || this.edges.some((each) => each.from === id || each.to === id)
+      [...this.nodes.values()].some(({ group }) => within(id, group)) ||
+      this.edges.some((each) => each.from === id || each.to === id)
     const groups = [...this.groups.values()].filter(({ id }) => isUsed(id))
     return { kind, direction, nodes: [...this.nodes.values()], edges, groups }
   }

@@ -33,7 +33,10 @@ const FORMATTING = /<\/?(?:b|i|u|em|strong|small|big|sub|sup|code|font|center|sp
  * @throws DiagramError when it has a picture or a link
  */
 export function labelOf(given: string, line: number): string {
-  const text = given.trim().replace(/^"([\s\S]*)"$/, '$1').trim()
+  const text = given
+    .trim()
+    .replace(/^"([\s\S]*)"$/, '$1')
+    .trim()
   const markdown = /^`([\s\S]*)`$/.exec(text)
   const plain = markdown ? (markdown[1] ?? '').replaceAll(/(\*\*|__|\*)(.+?)\1/g, '$2') : text
   if (/<(?:img|a|svg|script|iframe|object)\b/i.test(plain))

@@ -45,14 +45,20 @@ export function parseDiagram(text: string): { diagram?: Diagram; mistakes: reado
 
 function parse(text: string, warn: Reader['warn']): Diagram {
   if (text.length > MOST_CHARACTERS)
-    throw new DiagramError(1, `The diagram has ${text.length} characters, and ${MOST_CHARACTERS} at most are drawn. Divide it.`)
+    throw new DiagramError(
+      1,
+      `The diagram has ${text.length} characters, and ${MOST_CHARACTERS} at most are drawn. Divide it.`,
+    )
   const { lines, ...named } = withoutHead(text)
   const [header, ...statements] = lines
   if (!header) throw new DiagramError(1, `The diagram is empty. Begin it with ${KNOWN}.`)
   const [, word = '', behind = ''] = /^([\w-]+)\s*:?\s*(.*)$/.exec(header.text) ?? []
   const parseKind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined
   if (!parseKind)
-    throw new DiagramError(header.number, `Diagrams of the kind ${quoted(word || header.text)} are not drawn. Begin with ${KNOWN}.`)
+    throw new DiagramError(
+      header.number,
+      `Diagrams of the kind ${quoted(word || header.text)} are not drawn. Begin with ${KNOWN}.`,
+    )
   const diagram = parseKind({ lines: statements, warn }, { ...header, text: behind })
   assertSize(diagram, header.number)
   return { ...diagram, ...named }
@@ -60,9 +66,11 @@ function parse(text: string, warn: Reader['warn']): Diagram {
 
 function assertSize(diagram: Graph | Sequence | Chart, line: number) {
   const isTooMany = (count: number, most: number, what: string) => {
-    if (count > most) throw new DiagramError(line, `The diagram has ${count} ${what}, and ${most} at most are drawn. Divide it.`)
+    if (count > most)
+      throw new DiagramError(line, `The diagram has ${count} ${what}, and ${most} at most are drawn. Divide it.`)
   }
-  const isEmpty = (what: string) => new DiagramError(line, `The diagram has no ${what}. Write some below the first line.`)
+  const isEmpty = (what: string) =>
+    new DiagramError(line, `The diagram has no ${what}. Write some below the first line.`)
   if (diagram.kind === 'sequence') {
     isTooMany(diagram.participants.length, 20, 'participants')
     isTooMany(diagram.steps.length, MOST_STEPS, 'messages and notes')
@@ -101,13 +109,21 @@ function withoutHead(text: string): { lines: Line[]; title?: string; description
   const lines: Line[] = []
   for (const [index, raw] of body.split('\n').entries()) {
     const number = begin + index + 1
-    const line = raw.replace(/^\s*%%.*$/, '').replace(/\s%%\s.*$/, '').trim()
+    const line = raw
+      .replace(/^\s*%%.*$/, '')
+      .replace(/\s%%\s.*$/, '')
+      .trim()
     const [, key, value = ''] = /^(accTitle|accDescr)\s*:\s*(.*)$/.exec(line) ?? []
     if (key === 'accTitle') title = value
     else if (key === 'accDescr') description = value
     else if (line !== '') lines.push({ text: line, number })
   }
-  const clean = (given: string | undefined) => (given === undefined ? undefined : labelOf(given, 1).replaceAll('\n', ' '))
+  const clean = (given: string | undefined) =>
+    given === undefined ? undefined : labelOf(given, 1).replaceAll('\n', ' ')
   const named = { title: clean(title), description: clean(description) }
-  return { lines, ...(named.title && { title: named.title }), ...(named.description && { description: named.description }) }
+  return {
+    lines,
+    ...(named.title && { title: named.title }),
+    ...(named.description && { description: named.description }),
+  }
 }

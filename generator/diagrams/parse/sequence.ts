@@ -2,8 +2,7 @@ import type { Sequence, Step } from '../diagram.ts'
 import { DiagramError, labelOf, quoted, type Reader } from './lines.ts'
 
 const PARTICIPANT = /^(?:create\s+)?(participant|actor)\s+(.+?)(?:@\{[^}]*\})?(?:\s+as\s+(.+))?$/
-const MESSAGE =
-  /^(.+?)\s*(<<-->>|<<->>|-->>|->>|-->|->|--x|-x|--\)|-\))\s*([+-]?)\s*([^:]+?)\s*(?::\s*(.*))?$/
+const MESSAGE = /^(.+?)\s*(<<-->>|<<->>|-->>|->>|-->|->|--x|-x|--\)|-\))\s*([+-]?)\s*([^:]+?)\s*(?::\s*(.*))?$/
 const NOTE = /^note\s+(right of|left of|over)\s+([^:]+?)\s*:\s*(.*)$/i
 const BLOCK = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/
 const NEXT = /^(else|and|option)\b\s*(.*)$/
@@ -28,14 +27,20 @@ export function parseSequence({ lines, warn }: Reader): Sequence {
     const message = MESSAGE.exec(text)
     if (isParticipant !== undefined) {
       const known = participants.get(id.trim())
-      if (known) participants.set(known.id, { ...known, isPerson: kind === 'actor', ...(label && { label: labelOf(label, line) }) })
+      if (known)
+        participants.set(known.id, {
+          ...known,
+          isPerson: kind === 'actor',
+          ...(label && { label: labelOf(label, line) }),
+        })
       else add(id.trim(), line, label, kind === 'actor')
     } else if (isNote !== undefined) {
       const names = over.split(',').map((each) => add(each.trim(), line))
       const place = side.toLowerCase() === 'over' ? 'over' : side.toLowerCase() === 'left of' ? 'left' : 'right'
       steps.push({ kind: 'note', over: names, side: place, label: labelOf(said, line) })
     } else if (isActive !== undefined) {
-      if (verb !== 'destroy') steps.push({ kind: verb === 'activate' ? 'activate' : 'deactivate', id: add(whose.trim(), line) })
+      if (verb !== 'destroy')
+        steps.push({ kind: verb === 'activate' ? 'activate' : 'deactivate', id: add(whose.trim(), line) })
     } else if (/^box\b/.test(text)) {
       open.push({ line, isBox: true })
       warn(line, 'Participants are drawn without a box around them.')
@@ -43,7 +48,8 @@ export function parseSequence({ lines, warn }: Reader): Sequence {
       open.push({ line, isBox: false })
       steps.push({ kind: 'open', word, label: word === 'rect' ? '' : labelOf(condition, line) })
     } else if (isNext !== undefined) {
-      if (open.length === 0) throw new DiagramError(line, `This ${nextWord} belongs to no block. Write it between alt and end.`)
+      if (open.length === 0)
+        throw new DiagramError(line, `This ${nextWord} belongs to no block. Write it between alt and end.`)
       steps.push({ kind: 'next', word: nextWord, label: labelOf(nextCondition, line) })
     } else if (text === 'end') {
       const block = open.pop()
@@ -69,7 +75,10 @@ export function parseSequence({ lines, warn }: Reader): Sequence {
       if (active === '-') steps.push({ kind: 'deactivate', id: first })
     } else if (/^links?\s/.test(text)) warn(line, 'Diagrams have no links. The statement has no effect.')
     else if (!/^title\b/.test(text))
-      throw new DiagramError(line, `${quoted(text)} cannot be read. Write Client->>Server: a request, or Note over Server: a text.`)
+      throw new DiagramError(
+        line,
+        `${quoted(text)} cannot be read. Write Client->>Server: a request, or Note over Server: a text.`,
+      )
   }
   const block = open.at(-1)
   if (block) throw new DiagramError(block.line, 'The block has no end. Write end in the line below it.')

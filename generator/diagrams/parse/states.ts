@@ -41,7 +41,14 @@ export function parseStates({ lines, warn }: Reader): Graph {
     } else if (transition !== undefined) {
       const [start, end] = [bound(from, 'start'), bound(to, 'end')]
       const said2 = label === undefined ? '' : labelOf(label, number)
-      draft.edges.push({ from: start, to: end, line: 'solid', start: 'none', end: 'arrow', ...(said2 !== '' && { label: said2 }) })
+      draft.edges.push({
+        from: start,
+        to: end,
+        line: 'solid',
+        start: 'none',
+        end: 'arrow',
+        ...(said2 !== '' && { label: said2 }),
+      })
     } else if (named !== undefined) {
       if (opens) {
         begins.push(number)
@@ -69,7 +76,10 @@ export function parseStates({ lines, warn }: Reader): Graph {
     } else if (!/^(?:hide empty description|scale\s.*)$/.test(text)) {
       const [state, id = '', , kind = '', description, opening] = STATE.exec(text) ?? []
       if (state === undefined)
-        throw new DiagramError(number, `${quoted(text)} cannot be read. Write Idle --> Running: start, or state "A text" as Idle.`)
+        throw new DiagramError(
+          number,
+          `${quoted(text)} cannot be read. Write Idle --> Running: start, or state "A text" as Idle.`,
+        )
       if (opening) {
         begins.push(number)
         draft.begin(id, id)
