@@ -12,7 +12,7 @@ import { layOutSequence } from './lay-out/sequence.ts'
 export type Drawing = { width: number; height: number; markup: string }
 
 /** Raised with every change of how diagrams look. */
-const VERSION = 'diagram-7'
+const VERSION = 'diagram-8'
 
 /** Draws a diagram. What was drawn before is in the cache: the engine takes a while to start. */
 export async function drawDiagram(diagram: Diagram): Promise<Drawing> {

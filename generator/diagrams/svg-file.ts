@@ -29,7 +29,7 @@ export function pictureOf(drawing: Drawing, colours: FileColours, fonts: readonl
 text,.outline{fill:${text}}text{text-anchor:middle}.groupLabel,.condition,.cell{text-anchor:start}.tick{text-anchor:end}
 .outline{fill:${text}}.quiet{fill:${quiet}}
 .group{fill:${panel};stroke:${edge}}.box,.active,.end,.number{fill:${tile};stroke:${quiet}}.first{stroke:${accent}}
-.tile{fill:#eef1f4}svg svg{fill:#3a4a58;color:#3a4a58;stroke:none}
+.tile{fill:#eef1f4}.icon{fill:#3a4a58;color:#3a4a58;stroke:none}
 .line,.end,.person{stroke:${quiet}}.head{fill:${quiet}}.dotted{stroke-dasharray:2 5;stroke-linecap:round}
 .thick{stroke:${accent};stroke-width:2.25}.rim,.lifeline,.divider,.block{stroke:${edge}}.lifeline,.divider{stroke-dasharray:3 5}
 .note,.tab{fill:${tile};stroke:${edge}}.word{fill:${accent}}.bar,.dot{fill:${accent}}.curve{stroke:${accent};stroke-width:2}`

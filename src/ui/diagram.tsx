@@ -1,5 +1,5 @@
 import './diagram.css'
-import { use, useCallback, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, use, useCallback, useState, useSyncExternalStore } from 'react'
 import type { Diagram as DiagramView } from '../../model/view.ts'
 import { Drawings } from './drawings.ts'
 
@@ -46,11 +46,17 @@ export function Diagram({ diagram, isTile = false, className }: DiagramProps) {
   return (
     <div
       className={className === undefined ? 'diagramBox' : `diagramBox diagramLead ${className}`}
-      {...(least !== undefined && { role: 'group', tabIndex: 0, 'aria-label': label })}
+      {...(least !== undefined && { role: 'group', tabIndex: 0, 'aria-label': label, onKeyDown: keepArrows })}
     >
       {svg}
     </div>
   )
+}
+
+/** What scrolls takes the arrow keys, which lead to another project in a dialog. */
+function keepArrows(event: KeyboardEvent<HTMLElement>) {
+  const { scrollWidth, clientWidth } = event.currentTarget
+  if (event.key.startsWith('Arrow') && scrollWidth > clientWidth) event.stopPropagation()
 }
 
 /** Whether this render is that of a prerendered page. */

@@ -1,6 +1,6 @@
 import type { IconShape } from '../../../model/view.ts'
 import { iconShapesOf } from '../../images/icon-set.ts'
-import { element } from './markup.ts'
+import { element, rounded } from './markup.ts'
 
 /** What refers to other elements by ids, which would not be unique on a page. */
 const REFERRING = /^(?:clipPath|mask|filter|use|image|pattern|style|symbol)$/
@@ -13,11 +13,14 @@ export function drawIcon(icon: string, x: number, y: number, size: number): stri
   if (!drawn.has(icon)) drawn.set(icon, shapesOf(icon))
   const shapes = drawn.get(icon)
   if (shapes === undefined) return ''
-  const inner = size - 6
   const { size: side } = iconShapesOf(icon)
   return (
     element('rect', { class: 'tile', x, y, width: size, height: size, rx: 5 }) +
-    element('svg', { x: x + 3, y: y + 3, width: inner, height: inner, viewBox: `0 0 ${side} ${side}` }, shapes)
+    element(
+      'g',
+      { class: 'icon', transform: `translate(${rounded(x + 3)} ${rounded(y + 3)}) scale(${(size - 6) / side})` },
+      shapes,
+    )
   )
 }
 

@@ -36,13 +36,18 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, string
         onFocus={() => preloadProjectPicture(project)}
       >
         <span className={styles.picture} data-empty={!(picture ?? diagram) || undefined}>
-          {Diagram && diagram && !picture && <Diagram diagram={diagram} isTile />}
           {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}
           {(picture ?? !diagram) && (
             <span className={picture ? styles.caption : styles.summary}>{picture ? caption : summary}</span>
           )}
         </span>
       </DialogLink>
+      {/* Not in the link, whose name does not have its texts. */}
+      {Diagram && diagram && !picture && (
+        <div data-print="none" className="diagramOnTile">
+          <Diagram diagram={diagram} isTile />
+        </div>
+      )}
       <p aria-hidden data-print="none" className={styles.name}>
         {caption}
       </p>
