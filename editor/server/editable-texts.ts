@@ -51,7 +51,9 @@ type ShownText = { path: Path; raw: string; shown: Promise<string> }
 function shownTexts(source: Source): ShownText[] {
   // Only pictures, icons, files and diagrams need the rest, and they are no texts of the page.
   const build = { language: source.language, name: source.name, now: new Date() } as Build
-  const texts = textsIn(siteSchema, source).filter(({ meta }) => !meta.kind && !meta.isUrl && meta.control !== 'diagram')
+  const texts = textsIn(siteSchema, source).filter(
+    ({ meta }) => !meta.kind && !meta.isUrl && meta.control !== 'diagram',
+  )
   return texts.map(({ path, text, meta }) => {
     return {
       path,

@@ -75,8 +75,7 @@ export function editor(root: string, folder: string): Plugin[] {
     '/icons': ({ query }) => findIcons(query.get('kind') ?? '', query.get('query') ?? ''),
     '/colours': ({ query }) => shownColours(query),
     '/look': ({ query }) => looks.draw(query),
-    '/diagrams': async ({ query, body }) =>
-      drawnDiagrams(resolve(root, folder), String(await body(MAX_CHANGE)), query),
+    '/diagrams': async ({ query, body }) => drawnDiagrams(resolve(root, folder), String(await body(MAX_CHANGE)), query),
     ...publishAnswers(root, folder),
   }
 

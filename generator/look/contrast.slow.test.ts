@@ -30,7 +30,10 @@ function weakPairs(palette: Palette): string[] {
       [['on-chip'], [on('chip', on('page'))]],
       [['border-control'], [on('page'), on('surface')], 3],
       // Diagrams: labels on boxes, groups and notes; edges of boxes, lines and bars.
-      [['text', 'text-muted', 'accent'], [on('page'), on('band', on('page')), on('surface'), on('tile')]],
+      [
+        ['text', 'text-muted', 'accent'],
+        [on('page'), on('band', on('page')), on('surface'), on('tile')],
+      ],
       [['border-control', 'text-muted', 'accent', 'accent-second'], [on('page'), on('band', on('page'))], 3],
       [['photo'], [on('on-photo')]],
       [

@@ -4,6 +4,10 @@ import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readPrivate } from '../../content/content.ts'
+import { describe } from '../diagrams/describe.ts'
+import { drawUncached } from '../diagrams/draw-diagram.ts'
+import { parseDiagram } from '../diagrams/parse/parse.ts'
+import { described, svgFileOf } from '../diagrams/svg-file.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { searchOutput } from './search-output.ts'
 
@@ -16,6 +20,13 @@ texts: [{ title: References, text: Call the harbour master about the lock gates 
 instead: { A large bank: Nordlys Bank }
 words: [Projekt Ικαρος, 高橋商店, O'Brien, Next, Block]
 `
+
+/** The file of a diagram, with what is said of it to those who do not see it. */
+async function diagram(text: string): Promise<string> {
+  const { diagram: parsed } = parseDiagram(text)
+  if (!parsed) throw new Error('It can be drawn')
+  return svgFileOf(described(await drawUncached(parsed), describe(parsed, {}, 'en')))
+}
 
 /** What is said of a built site with one file. */
 async function saidOf(file: string, bytes: string | Uint8Array): Promise<string> {
@@ -101,6 +112,10 @@ const PLANTED: readonly Planted[] = [
   ['styles', 'assets/style.css', () => '/* Nordlys Bank */ a{}'],
   ['a drawing', 'images/plan.svg', () => '<svg><text>Nordlys <tspan>Bank</tspan></text></svg>'],
   ['the title of a drawing', 'images/plan.svg', () => '<svg><title>高橋商店の図</title></svg>'],
+  ['a box of a diagram', 'diagrams/a.svg', () => diagram('flowchart LR\nA[Core of the<br>Nordlys Bank] --> B')],
+  ['a line of a diagram', 'diagrams/a.svg', () => diagram('sequenceDiagram\nA->>B: for Nordlys Bank')],
+  ['a table of a diagram', 'diagrams/a.svg', () => diagram('erDiagram\nNordlys_Bank {\nstring id\n}')],
+  ['the description of a diagram', 'diagrams/a.svg', () => diagram('flowchart LR\naccDescr: Nordlys Bank\nA --> B')],
   ['a sitemap', 'sitemap.xml', () => '<url><loc>https://me.example/nordlys-bank/</loc></url>'],
   ['a text file', 'cv.md', () => '# Zoë Müllerbach'],
   ['a contact card', 'contact.vcf', () => 'BEGIN:VCARD\r\nTEL:+49-171\r\n -234-5678\r\n'],

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { filesNamed, ownFileOf } from '../../content/content.ts'
 import { readableHost } from '../../lib/site-address.ts'
 import { UserError } from '../../lib/user-error.ts'
+import { DIAGRAM_FILE } from '../../model/fields/diagram.ts'
 import type { Build } from '../../model/fields/field.ts'
 import type { ImageSlot } from '../../model/media.ts'
-import { DIAGRAM_FILE } from '../../model/fields/diagram.ts'
 import { siteSchema } from '../../model/site-schema.ts'
+import { describe, nameOf } from '../diagrams/describe.ts'
 import type { Diagram } from '../diagrams/diagram.ts'
 import { drawDiagram, drawFitting, type Drawing, TILE } from '../diagrams/draw-diagram.ts'
-import { describe, nameOf } from '../diagrams/describe.ts'
 import { parseDiagram } from '../diagrams/parse/parse.ts'
 import { described, svgFileOf } from '../diagrams/svg-file.ts'
 import { CELL, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
@@ -115,7 +115,8 @@ export function siteFiles(
   const diagram: Build['diagram'] = async (given, { language, texts = {} }) => {
     const text = DIAGRAM_FILE.test(given) ? readFileSync(join(folder, 'diagrams', given), 'utf8') : given
     const { diagram: parsed, mistakes } = parseDiagram(text)
-    if (!parsed) throw new UserError(`The diagram can't be drawn. Line ${mistakes.at(-1)?.line}: ${mistakes.at(-1)?.message}`)
+    if (!parsed)
+      throw new UserError(`The diagram can't be drawn. Line ${mistakes.at(-1)?.line}: ${mistakes.at(-1)?.message}`)
     const add = (drawing: Drawing) => {
       const { markup, width, height } = drawing
       const name = createHash('sha256').update(markup).digest('hex').slice(0, 12)
@@ -135,5 +136,10 @@ export function siteFiles(
     return own.paths.has(ownFileOf(link)) ? own.base + pathname.slice(1) + search + hash : undefined
   }
 
-  return { files, drawings, diagrams, resolvers: { picture, skillIcon, icon: iconShapesOf, animation, diagram, ownFile, readableHost } }
+  return {
+    files,
+    drawings,
+    diagrams,
+    resolvers: { picture, skillIcon, icon: iconShapesOf, animation, diagram, ownFile, readableHost },
+  }
 }

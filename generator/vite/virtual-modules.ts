@@ -51,7 +51,9 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
     resolveId(id) {
       // Vite knows a stylesheet by the extension of its id.
       if (/^virtual:.*\.css$/.test(id)) return id.replace('virtual:', '/virtual/')
-      return [CONTENT, COMPOSITION, LAYOUT, DIAGRAMS].includes(`\0${id}`) || id.startsWith('icon:') ? `\0${id}` : undefined
+      return [CONTENT, COMPOSITION, LAYOUT, DIAGRAMS].includes(`\0${id}`) || id.startsWith('icon:')
+        ? `\0${id}`
+        : undefined
     },
 
     async load(id) {
@@ -68,7 +70,10 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
       if (id === COMPOSITION) return `export * from '/src/compositions/${layout}/${layout}.tsx'`
       if (id === LAYOUT) return `export const pagesStandAlone = ${compositionOf(layout).pagesStandAlone}`
       // The content may get its first diagram while developing.
-      if (id === DIAGRAMS) return isBuild && site?.drawings.size === 0 ? 'export const Diagram = undefined' : `export * from '/src/ui/diagram.tsx'`
+      if (id === DIAGRAMS)
+        return isBuild && site?.drawings.size === 0
+          ? 'export const Diagram = undefined'
+          : `export * from '/src/ui/diagram.tsx'`
       if (!site) return id === LOOK ? lookOf().css : ''
       if (id === FONTS) return fontFaces(site.languages, site.headings)
       if (id === LOOK) return site.css

@@ -61,7 +61,10 @@ export async function socialCard({ image, diagram, kind, ground, ...texts }: Car
   const { colours } = strings
   const { theme } = texts.look ?? DEFAULT_DOCUMENT_LOOK
   const initials = { initials: initialsOf(strings.name), shape: kind === 'logo' ? 'square' : 'circle' }
-  const svg = await typesetSvg('cards/social-card.typ', { ...strings, ...(image === undefined && !diagram && initials) })
+  const svg = await typesetSvg('cards/social-card.typ', {
+    ...strings,
+    ...(image === undefined && !diagram && initials),
+  })
   const text = await sharp(Buffer.from(svg)).resize(CARD.width).png().toBuffer()
   const isMirrored = strings.direction === 'rtl'
   const ownGround = ground === theme ? undefined : ground

@@ -51,10 +51,7 @@ function cardsOf(site: LocalisedSite): [page: string, card: Card][] {
     const image = fileOf(first)
     const diagram = image === undefined && shown.diagram ? diagramOf(shown.diagram) : undefined
     return [
-      [
-        storyPathOf(id),
-        { ...common, name: title, line, career, highlighted, image, diagram, ground, kind: 'picture' },
-      ],
+      [storyPathOf(id), { ...common, name: title, line, career, highlighted, image, diagram, ground, kind: 'picture' }],
     ]
   })
   const { title: line, availability: status } = profile
