@@ -94,10 +94,9 @@ const diagramTexts = {
     'What is in a group of a diagram; the site replaces {group} and {names}.',
   ),
 }
-export type DiagramTexts = { readonly [Name in keyof typeof diagramTexts]?: string | undefined }
 
 /** Texts that pages and the CV can do without. */
-export type OptionalText = CvHeading | 'since' | TraceText | StoryText | keyof DiagramTexts
+export type OptionalText = CvHeading | 'since' | TraceText | StoryText | keyof typeof diagramTexts
 export const OPTIONAL_TEXTS: readonly OptionalText[] = [
   ...CV_HEADINGS,
   'since',

@@ -51,3 +51,6 @@ export type Diagram = Drawing & {
   /** In another direction, if its texts are larger so on a tile. */
   onTile?: Drawing
 }
+
+/** The texts of the interface that descriptions of diagrams are made of. */
+export type DiagramTexts = { readonly [name in 'diagram' | 'leadsTo' | 'inGroup']?: string | undefined }

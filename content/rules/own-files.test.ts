@@ -47,10 +47,12 @@ test('leaves the owner the names of CVs that the site does not have', async () =
   ])
 })
 
-test('knows the names of all files of a site, but for its pictures, animations and pages', async () => {
+test('knows the names of all files of a site, but for its pictures, diagrams, animations and pages', async () => {
   vi.stubEnv('ALLOW_SAMPLE', 'yes')
   const { files } = await loadSite(process.cwd(), 'sample', true)
-  const paths = [...files.keys()].filter((path) => !/^(?:animations|images|projects|cards\/(?!index))/.test(path))
+  const paths = [...files.keys()].filter(
+    (path) => !/^(?:animations|diagrams|images|projects|cards\/(?!index))/.test(path),
+  )
   expect(paths.length).toBeGreaterThan(8)
   const { cv } = readContent(process.cwd(), 'sample').source ?? {}
   expect(await problemsIn(paths, { cv })).toHaveLength(paths.length)

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { drawnDiagrams } from './diagrams.ts'
 
-const folder = temporaryFolder({ 'diagrams/zones.mmd': 'flowchart LR\nA[Zone one] --> B' })
-const draw = (text: string, of = 'field') => drawnDiagrams(folder, text, new URLSearchParams({ of, theme: 'dark' }))
+const draw = (text: string, of = 'field') => {
+  const folder = temporaryFolder({ 'diagrams/zones.mmd': 'flowchart LR\nA[Zone one] --> B' })
+  return drawnDiagrams(folder, text, new URLSearchParams({ of, theme: 'dark' }))
+}
 
 test('draws the diagram of a field, or of the file that it names', async () => {
   for (const text of ['flowchart LR\nA[Zone one] --> B', 'zones.mmd']) {

@@ -1,4 +1,4 @@
-import type { DiagramTexts } from '../../model/interface-texts.ts'
+import type { DiagramTexts } from '../../model/media.ts'
 import type { Chart, Diagram, Graph, Sequence } from './diagram.ts'
 
 const MOST = 60

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { DiagramTexts } from '../interface-texts.ts'
-import type { Diagram, Icon, ImageSlot, Picture, SkillIcon } from '../media.ts'
+import type { Diagram, DiagramTexts, Icon, ImageSlot, Picture, SkillIcon } from '../media.ts'
 import { withoutInvisible } from './invisible.ts'
 import { typographic } from './typography.ts'
 

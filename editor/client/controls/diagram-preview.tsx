@@ -52,7 +52,7 @@ export function DiagramPreview({
         </p>
       ))}
       {shown.pictures.map(({ address, width, height, description }) => (
-        <div key={address} role="group" tabIndex={0} aria-label={description || 'Diagram'}>
+        <div key={address}>
           <img src={address} width={width} height={height} alt={description} />
         </div>
       ))}

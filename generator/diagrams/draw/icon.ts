@@ -36,22 +36,22 @@ function shapesOf(icon: string): string | undefined {
   if (all.some(({ tag, attributes }) => REFERRING.test(tag) || 'style' in attributes || 'clipPath' in attributes))
     return undefined
   const gradients = new Map(
-    all.filter(({ tag }) => /Gradient$/.test(tag)).map((each) => [String(each.attributes['id']), each]),
+    all.filter(({ tag }) => tag.endsWith('Gradient')).map((each) => [each.attributes['id'], each]),
   )
   const colourOf = (id: string, depth = 0): string => {
     const gradient = gradients.get(id)
     const stops = (gradient?.shapes ?? []).filter(({ tag }) => tag === 'stop')
     const stop = stops[Math.floor(stops.length / 2)]?.attributes['stopColor']
     const href = gradient?.attributes['href'] ?? gradient?.attributes['xlink:href'] ?? gradient?.attributes['xlinkHref']
-    if (stop !== undefined) return String(stop)
-    return href === undefined || depth > 3 ? 'currentColor' : colourOf(String(href).slice(1), depth + 1)
+    if (stop !== undefined) return stop
+    return href === undefined || depth > 3 ? 'currentColor' : colourOf(href.slice(1), depth + 1)
   }
   const draw = ({ tag, attributes, shapes: inner = [] }: IconShape): string => {
-    if (tag === 'defs' || /Gradient$/.test(tag)) return ''
+    if (tag === 'defs' || tag.endsWith('Gradient')) return ''
     const own = Object.entries(attributes).flatMap(([name, value]) => {
       if (name === 'id' || name === 'className') return []
-      const reference = /^url\(#([^)]+)\)$/.exec(String(value))?.[1]
-      const shown = reference === undefined ? String(value) : colourOf(reference)
+      const reference = /^url\(#([^)]+)\)$/.exec(value)?.[1]
+      const shown = reference === undefined ? value : colourOf(reference)
       return [[kebab(name), shown.replaceAll(/(\.\d)\d+/g, '$1')]]
     })
     return element(tag, Object.fromEntries(own) as Record<string, string>, ...inner.map(draw))

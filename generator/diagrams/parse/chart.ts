@@ -7,7 +7,7 @@ export function parseChart({ lines }: Reader, header: Line): Chart & { title?: s
   if (/\bhorizontal\b/.test(header.text))
     throw new DiagramError(header.number, 'Charts are drawn with upright bars. Remove horizontal.')
   let title: string | undefined
-  let x: Chart['x'] & { range?: [number, number] } = { labels: [] }
+  let x: Chart['x'] & { range?: [number, number] | undefined } = { labels: [] }
   let y: Partial<Chart['y']> = {}
   const series: Chart['series'][number][] = []
   for (const { text, number } of lines) {
@@ -15,7 +15,7 @@ export function parseChart({ lines }: Reader, header: Line): Chart & { title?: s
     if (word === 'title') title = labelOf(rest, number)
     else if (word === 'x-axis' || word === 'y-axis') {
       const axis = axisOf(rest, number)
-      if (word === 'x-axis') x = { ...x, ...axis, labels: axis.labels ?? [] }
+      if (word === 'x-axis') x = { title: axis.title, range: axis.range, labels: axis.labels ?? [] }
       else y = { title: axis.title, ...(axis.range && { from: axis.range[0], to: axis.range[1] }) }
     } else if (word === 'bar' || word === 'line') {
       const values = listOf(rest.replace(/^"[^"]*"\s*/, ''), number).map(Number)

@@ -175,7 +175,7 @@ function readNode(text: string, line: number, draft: GraphDraft): { id: string; 
   const brackets = BRACKETS.filter(([open]) => rest.startsWith(open)).map(([open, close, shape]) => {
     return { shape, label: labelWithin(rest, open, close), open, close }
   })
-  const [found] = brackets.filter(({ label }) => label !== undefined)
+  const found = brackets.find(({ label }) => label !== undefined)
   if (found?.label !== undefined) {
     draft.name(id, { label: labelOf(found.label, line) || id, shape: found.shape })
     rest = rest.slice(found.open.length + found.label.length + found.close.length)
