@@ -526,6 +526,24 @@ test('a project without a story gets one', async ({ page }) => {
   await expect(page.locator('article').getByText('It ran at night.')).toBeVisible()
 })
 
+test('a diagram is drawn below its field while it is written, and a mistake has its line', async ({ page }) => {
+  await startEditing(page, address)
+  const panel = panelOf(page)
+  await openPart(page, 'Open Projects', 'Open Projects', 'Tech Event')
+  await panel.getByText('More', { exact: true }).click()
+  const field = panel.getByRole('textbox', { name: 'Diagram' })
+  await field.fill('flowchart LR\n  A[Talks] --> B[Recordings]')
+  await expect(panel.getByRole('img', { name: 'Talks → Recordings.' })).toBeVisible()
+  await field.fill('flowchart LR\n  A[Talks] --> B[Recordings]\n  B ->> C')
+  await expect(panel.getByText(/^Line 3: No line can be read/)).toBeVisible()
+  await field.press('Control+Enter')
+  await expect(panel.getByRole('alert')).toContainText('Line 3 of the diagram')
+  await field.fill('flowchart LR\n  A[Talks] --> B[Recordings]')
+  await field.press('Control+Enter')
+  await expect.poll(() => read()).toContain('A[Talks] --> B[Recordings]')
+  await expect(panel.getByRole('img', { name: 'Talks → Recordings.' })).toBeVisible()
+})
+
 test('a copy is named differently where entries must be', async ({ page }) => {
   await startEditing(page, address)
   await openPart(page, 'Open Expertise', 'Open Skills', 'Duplicate Docker')
