@@ -158,8 +158,9 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
       case 'table':
         return [tableOf(node)]
       case 'code': {
+        const change = node.lang === 'mermaid' && (node.meta === 'before' || node.meta === 'after') && node.meta
         const block = FENCED_BLOCKS[node.lang?.toLowerCase() ?? '']?.(node.value)
-        if (block) return blockOf(node, block)
+        if (block) return blockOf(node, block).map((diagram) => (change ? changeOf(change, diagram) : diagram))
         // Browsers scroll a long line with the keyboard only in an element that can be focused.
         const label = node.lang ? { role: 'group', 'aria-label': node.lang } : {}
         const parts = highlight(node.value, node.lang ?? '')
@@ -169,8 +170,7 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
         })
         const code: StoryDraft = { tag: 'code', children }
         const shown: StoryDraft = { tag: 'pre', attributes: { tabIndex: 0, ...label, ...coloured }, children: [code] }
-        const change = node.lang === 'mermaid' && (node.meta === 'before' || node.meta === 'after') && node.meta
-        return change ? [changeOf(change, shown)] : [shown]
+        return [shown]
       }
       default: {
         const tag = TAGS[node.type]

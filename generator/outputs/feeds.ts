@@ -104,6 +104,10 @@ function htmlOf({ nodes }: Story, page: string): string {
       const caption = node.caption === undefined ? '' : `<figcaption>${xmlText(node.caption)}</figcaption>`
       return `<figure>${image}${caption}</figure>`
     }
+    if ('diagram' in node) {
+      const { src, label, width, height } = node.diagram
+      return `<figure><img src="${xmlText(whole(src))}" alt="${xmlText(label)}" width="${width}" height="${height}"/></figure>`
+    }
     const inside = node.children?.map(write).join('') ?? ''
     if ('link' in node) return `<a href="${xmlText(whole(node.link))}">${inside}</a>`
     if (EMPTY.has(node.tag)) return `<${node.tag}/>`

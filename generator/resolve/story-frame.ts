@@ -71,7 +71,7 @@ function idOf(heading: StoryNode, index: number, all: readonly StoryNode[]): str
 
 /** Notes and diagrams of a change say what they are. */
 function withLabels(node: StoryNode, ui: Texts): StoryNode {
-  if (typeof node === 'string' || 'picture' in node) return node
+  if (typeof node === 'string' || 'picture' in node || 'diagram' in node) return node
   const children = node.children?.map((child) => withLabels(child, ui))
   const shown = children ? { ...node, children } : node
   const attributes = 'tag' in node ? node.attributes : undefined

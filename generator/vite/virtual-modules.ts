@@ -63,7 +63,8 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
         const { contents, mistakes } = await load().then(contentsOf, mistakesOf)
         return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
       }
-      if (![FONTS, WRITING_SYSTEMS, STORIES, LOOK, OWN_STYLE, COMPOSITION, LAYOUT, DIAGRAMS].includes(id)) return undefined
+      if (![FONTS, WRITING_SYSTEMS, STORIES, LOOK, OWN_STYLE, COMPOSITION, LAYOUT, DIAGRAMS].includes(id))
+        return undefined
       const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
       // An environment with the name of a layout has that one, whichever is chosen.
       const layout = LAYOUTS.find((name) => name === this.environment.name) ?? site?.layout ?? DEFAULT_LAYOUT
