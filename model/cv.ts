@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { CV_LAYOUT_NAMES, CV_LAYOUTS, DEFAULT_CV_LAYOUT } from './cv-layouts.ts'
 import { uniqueList } from './fields/list.ts'
 import { cvRichText } from './fields/rich-text.ts'
 import { cvText, inAnyCase, oneOf, slug } from './fields/text.ts'
 import { CV_SECTIONS } from './sections/index.ts'
+
+const describedLayouts = Object.entries(CV_LAYOUTS)
+  .map(([name, about]) => `${name} (${about.charAt(0).toLowerCase()}${about.slice(1, -1)})`)
+  .join('; ')
 
 const sections = uniqueList(inAnyCase(slug))
   .min(1)
@@ -32,6 +37,10 @@ const variant = z.strictObject({
 })
 
 export const cv = z.strictObject({
+  layout: oneOf(CV_LAYOUT_NAMES, `Unknown layout. Write one of these: ${CV_LAYOUT_NAMES.join(', ')}.`)
+    .optional()
+    .describe(`How the CV and letters look: ${describedLayouts}. Without a choice, ${DEFAULT_CV_LAYOUT}.`)
+    .meta({ label: 'Layout of the CV', help: `Without a choice, ${DEFAULT_CV_LAYOUT}.` }),
   paper: oneOf(['a4', 'letter'], 'Unknown paper size. Write a4 or letter.')
     .optional()
     .describe('The paper size: a4 (the default) or letter.')

@@ -9,12 +9,13 @@ import {
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler'
 import { cached, digestOf } from '../../lib/cache.ts'
+import { CV_LAYOUT_NAMES } from '../../model/cv-layouts.ts'
 import { FONTS, FONTS_OF_HEADINGS } from '../fonts/document-fonts.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What the templates have in common. */
-const SHARED = 'career-line.typ'
+/** What the templates import. */
+const SHARED = ['career-line.typ', ...CV_LAYOUT_NAMES.map((name) => `cv/layouts/${name}.typ`)]
 
 /** Options that typst.ts has no names for. */
 const DIAGNOSTICS_WITH_POSITIONS = 3
@@ -68,7 +69,7 @@ export async function typesetSvg(template: string, strings: unknown): Promise<st
 
 /** Everything that a document depends on. package.json has the versions of Typst and pdf-lib. */
 function inputsOf(template: string, strings: unknown): string[] {
-  const files = [template, SHARED, 'typeset.ts', '../../package.json'].map(pathOf)
+  const files = [template, ...SHARED, 'typeset.ts', '../../package.json'].map(pathOf)
   return [JSON.stringify(strings), ...[...files, ...FONTS, ...FONTS_OF_HEADINGS].map(digestOf)]
 }
 
@@ -83,7 +84,7 @@ async function compile(template: string, strings: unknown, format: 'pdf' | 'vect
 async function prepare(template: string, strings: unknown) {
   compiler ??= createCompiler()
   const typst = await compiler
-  for (const file of [template, SHARED]) typst.add_source(`/${file}`, readFileSync(pathOf(file), 'utf8'))
+  for (const file of [template, ...SHARED]) typst.add_source(`/${file}`, readFileSync(pathOf(file), 'utf8'))
   return { typst, path: `/${template}`, inputs: [['strings', JSON.stringify(strings)]] }
 }
 

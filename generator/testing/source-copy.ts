@@ -18,6 +18,7 @@ export function sourceCopy() {
   for (const shared of ['node_modules', '.cache']) symlinkSync(resolve(shared), join(folder, shared))
   const at = (path: string) => join(folder, path)
   return {
+    folder,
     read: (path: string) => readFileSync(at(path), 'utf8'),
     write(path: string, text: string) {
       mkdirSync(join(at(path), '..'), { recursive: true })

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import { textDirection } from '../../../lib/text-direction.ts'
+import { CV_LAYOUT_NAMES, DEFAULT_CV_LAYOUT } from '../../../model/cv-layouts.ts'
 import { periodOf as periodIn } from '../../../model/fields/date.ts'
 import { HEADING_FONTS, HEADINGS } from '../../../model/heading-fonts.ts'
 import type { Content } from '../../../model/site-schema.ts'
@@ -39,29 +40,37 @@ test('prints no contact over the code where the head is lower than that', async 
   expect(beside.filter(({ right }) => right > code.left)).toEqual([])
 })
 
-test('the sample needs one page, on which role, employer and period come one after another for every reader', async () => {
-  const source = await checkedSource(process.cwd(), 'sample')
-  const pdf = await documentOf(await contentFor(source, 'cv'))
-  expect(pdf.numPages).toBe(1)
-  const texts = await textsOn(pdf)
-  expect(
-    texts.filter(({ text }) => text === 'Tech Event'),
-    'a category that is the title',
-  ).toHaveLength(1)
-  const roles =
-    /AlexExampleEngineerExampleTechnologies&ExampleAcademy·2025–Present.*CloudInfrastructureEngineerExampleTechnologies·2023–2024.*SoftwareDeveloperFreelance·2022–2023/
-  const byPlace = texts.toSorted((a, b) => b.line - a.line || a.left - b.left)
-  for (const each of [texts, byPlace]) expect(copied(each).replaceAll(' ', '')).toMatch(roles)
-})
+test.each(CV_LAYOUT_NAMES)(
+  'in the layout %s, role, employer and period of the sample follow one another for every reader',
+  async (layout) => {
+    const source = await checkedSource(process.cwd(), 'sample')
+    const content = await contentFor(source, 'cv')
+    const pdf = await documentOf({ ...content, cv: { ...content.cv, layout } })
+    expect(pdf.numPages).toBe(layout === 'quiet' ? 2 : 1)
+    const pages = Array.from({ length: pdf.numPages }, (_, index) => textsOn(pdf, index + 1))
+    const texts = (await Promise.all(pages)).flat()
+    expect(
+      texts.filter(({ text }) => text === 'Tech Event'),
+      'a category that is the title',
+    ).toHaveLength(1)
+    const roles =
+      /AlexExampleEngineerExampleTechnologies&ExampleAcademy·2025–Present.*CloudInfrastructureEngineerExampleTechnologies·2023–2024.*SoftwareDeveloperFreelance·2022–2023/
+    const byPlace = (await textsOn(pdf)).toSorted((a, b) => b.line - a.line || a.left - b.left)
+    for (const each of [texts, byPlace]) expect(copied(each).replaceAll(' ', '')).toMatch(roles)
+  },
+)
 
 // What OpenResume's parser goes by (https://github.com/xitanggg/open-resume): it takes texts that are closer than a letter for
 // one, and lines that are less than 1.4 times as far apart as most for one entry.
-test.each(HEADINGS)(
-  'has distances by which programs tell contacts and entries apart, with headings in %s',
-  async (headings) => {
+test.each([
+  ...HEADINGS.map((headings) => [headings, DEFAULT_CV_LAYOUT] as const),
+  ...CV_LAYOUT_NAMES.map((layout) => ['sans', layout] as const),
+])(
+  'has distances by which programs tell contacts and entries apart, with headings in %s, in the layout %s',
+  async (headings, layout) => {
     const { content } = await fullContent('cv')
     const look = { ...DEFAULT_DOCUMENT_LOOK, headings: HEADING_FONTS[headings] }
-    const { pdf } = await typesetCv({ ...content, cv: {} }, siteOf(content, { look }))
+    const { pdf } = await typesetCv({ ...content, cv: { layout } }, siteOf(content, { look }))
     const texts = (await textsOn(await proxyOf(pdf))).filter(({ text }) => text.trim() !== '')
     const email = texts.findIndex(({ text }) => text === 'mira@mira.example')
     const around = texts.slice(email - 2, email + 3)
@@ -249,7 +258,12 @@ test('a Japanese CV has its commas, no line begins with a closing mark, and copi
 })
 
 /** In points. */
-const MARGIN = { side: (595.3 - 495) / 2, bottom: 45 }
+const STANDARD = { width: 495, bottom: 45 }
+const TEXTS: Readonly<Record<string, typeof STANDARD>> = {
+  dense: { width: 527, bottom: 34 },
+  quiet: { width: 420, bottom: 62 },
+}
+const MARGIN = { side: (595.3 - STANDARD.width) / 2 }
 
 const WORD = 'Infrastrukturautomatisierungswerkzeugkastenwart'
 const SHORT_TEXTS =
@@ -274,15 +288,20 @@ test.each([
   ['every field on Letter paper', 'en', full.content],
   ['wide letters', 'en', { ...simple, name: 'W'.repeat(31), expertise: withSkills('M'.repeat(31)) }],
   ['a right-to-left language', 'ar', simple],
+  ['every field in the layout dense', 'en', { ...full.content, cv: { layout: 'dense' as const } }],
+  ['every field in the layout quiet', 'en', { ...full.content, cv: { layout: 'quiet' as const } }],
+  ['long words in the layout quiet', 'en', { ...longWords, cv: { layout: 'quiet' as const } }],
 ])('no text leaves the page or overlaps with %s', async (_, language, extreme) => {
+  const area = TEXTS[(extreme.cv || undefined)?.layout ?? DEFAULT_CV_LAYOUT] ?? STANDARD
   const pdf = await documentOf(extreme, language)
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const [, , width = 0] = page.view
+    const side = (width - area.width) / 2
     const links = (await page.getAnnotations()) as { rect: [number, number, number, number] }[] // untyped in pdf.js
     // The QR code is the only link that is higher than a line.
     const [code] = links.flatMap(({ rect: [left, bottom, right, top] }) =>
-      top - bottom > 40 ? [{ left, bottom, right, top }] : [],
+      top - bottom > 36 ? [{ left, bottom, right, top }] : [],
     )
     expect(code !== undefined).toBe(number === 1)
     const texts = (await textsOn(pdf, number)).filter(({ text }) => text.trim() !== '')
@@ -290,9 +309,9 @@ test.each([
       a.left < b.right - 1 && a.right > b.left + 1
     const misplaced = texts.filter(
       (text) =>
-        text.line < MARGIN.bottom - 1 ||
-        text.left < MARGIN.side - 1 ||
-        text.right > width - MARGIN.side + 1 ||
+        text.line < area.bottom - 1 ||
+        text.left < side - 1 ||
+        text.right > width - side + 1 ||
         (code && text.line > code.bottom && overlaps(text, code)) ||
         texts.some((other) => other !== text && Math.abs(other.line - text.line) < 4 && overlaps(other, text)),
     )

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import { printable } from '../../../lib/user-error.ts'
+import { DEFAULT_CV_LAYOUT } from '../../../model/cv-layouts.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import { settingsOf } from '../../fonts/writing-systems.ts'
 import type { DocumentLook } from '../../look/document-look.ts'
@@ -100,6 +101,7 @@ export function stringsOf(content: Content, site: PdfSite, whole = content) {
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
     ...settingsOf(language, look),
     colours: look.colours.cv,
+    layout: (content.cv || undefined)?.layout ?? DEFAULT_CV_LAYOUT,
     paper: (content.cv || undefined)?.paper ?? 'a4',
   }
 }

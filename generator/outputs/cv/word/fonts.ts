@@ -18,11 +18,11 @@ const COMPLEX: Readonly<Record<string, string>> = {
 }
 
 /** @param headings the font of headings, if it is not that of the texts */
-export function fontsFor(language: string, headings = TEXT): WordFonts {
+export function fontsFor(language: string, headings?: string, text = TEXT): WordFonts {
   const { script = '' } = new Intl.Locale(language).maximize()
   return {
-    text: TEXT,
-    headings,
+    text,
+    headings: headings ?? text,
     eastAsian: EAST_ASIAN[script],
     complex: COMPLEX[script] ?? 'Arial',
   }

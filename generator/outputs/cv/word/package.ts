@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { element, xmlText } from '../../../../lib/xml.ts'
 import { NAMESPACE, type WordSetting } from './setting.ts'
+import { twips } from './styles.ts'
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
@@ -19,7 +20,6 @@ type PackageParts = {
 
 /** Width and height, in twentieths of a point. */
 const PAPER = { a4: [11906, 16838], letter: [12240, 15840] } as const
-const MARGIN = { side: 1000, top: 907 }
 
 /** The file: a ZIP archive of XML (ISO/IEC 29500-2), in which nothing comes from the clock or the machine. */
 export function packageOf(
@@ -91,9 +91,9 @@ function coreProperties(title: string, author: string, language: string): string
   )
 }
 
-function documentXml(blocks: readonly string[], { paper, direction }: WordSetting): string {
+function documentXml(blocks: readonly string[], { paper, direction, layout }: WordSetting): string {
   const [width, height] = PAPER[paper]
-  const { side, top } = MARGIN
+  const [side, top] = [layout.margins.side, layout.margins.top].map(twips)
   const section = element(
     'w:sectPr',
     {},

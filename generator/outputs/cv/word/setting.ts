@@ -1,6 +1,7 @@
 import type { DocumentColours } from '../../../look/document-look.ts'
 import type { CvSite } from '../document.ts'
 import type { WordFonts } from './fonts.ts'
+import type { WordLayout } from './styles.ts'
 
 /** The namespace of WordprocessingML, the XML of Word. */
 export const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -12,4 +13,5 @@ export type WordSetting = Pick<CvSite, 'language' | 'direction'> & {
   fonts: WordFonts
   /** Smaller letters and gaps, for a CV with a limit of pages. */
   isTight: boolean
+  layout: WordLayout
 }

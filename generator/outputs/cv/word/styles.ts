@@ -23,7 +23,7 @@ type Style = {
   name: string
   /** In points. */
   size?: number
-  colour?: string
+  colour?: string | undefined
   isBold?: true
   /** The font of headings. */
   isHeading?: true
@@ -33,37 +33,58 @@ type Style = {
   /** Stays on the page of what follows. */
   keepsWithNext?: true
   /** Further elements of `w:pPr`, which its schema has before and after `w:spacing`. */
-  beforeSpacing?: string
+  beforeSpacing?: string | undefined
   afterSpacing?: string
 }
 
 /** Twentieths of a point, the unit of Word's lengths. */
-const twips = (points: number) => Math.round(points * 20)
+export const twips = (points: number) => Math.round(points * 20)
 
-/** As the tightest setting of the PDF. The lines of Word's fonts are higher than those of the PDF's. */
-const TIGHT = { size: 9.5, gap: 0.5, line: 228 }
-const USUAL = { size: 10.5, gap: 1, line: 240 }
+/** The size of the texts in points, the part of the full gaps, and the distance of lines in 240ths of a line. */
+type Setting = { size: number; gap: number; line: number }
 
-export function stylesXml({ language, direction, colours, fonts, isTight }: WordSetting): string {
-  const { size: textSize, gap, line } = isTight ? TIGHT : USUAL
+/** What a layout of the CV chooses. Lengths are in points. */
+export type WordLayout = {
+  /** The font of the texts, and of the headings unless their owner chooses one, if it is not the usual one. */
+  font?: string
+  usual: Setting
+  /** With a limit of pages, as the tightest setting of the PDF. The lines of Word's fonts are higher than those of the PDF's. */
+  tight: Setting
+  margins: { side: number; top: number }
+  name: { size: number; isBold?: true }
+  role: number
+  section: {
+    size: number
+    isBold?: true
+    before: number
+    after: number
+    colour?: keyof WordSetting['colours']
+    /** The colour of a line below it. */
+    rule?: keyof WordSetting['colours']
+  }
+}
+
+export function stylesXml({ language, direction, colours, fonts, isTight, layout }: WordSetting): string {
+  const { name: nameStyle, role, section } = layout
+  const { size: textSize, gap, line } = isTight ? layout.tight : layout.usual
   const styles: Style[] = [
     { id: 'Normal', name: 'Normal', after: 2 },
-    { id: 'Title', name: 'Title', size: 24, isBold: true, isHeading: true },
-    { id: 'Subtitle', name: 'Subtitle', size: 12, after: 0 },
+    { id: 'Title', name: 'Title', ...nameStyle, isHeading: true },
+    { id: 'Subtitle', name: 'Subtitle', size: role, after: 0 },
     {
       id: 'Heading1',
       name: 'heading 1',
-      size: 12.5,
-      isBold: true,
+      ...section,
+      colour: section.colour && colours[section.colour],
       isHeading: true,
-      before: 14,
-      after: 4,
       keepsWithNext: true,
-      beforeSpacing: element(
-        'w:pBdr',
-        {},
-        element('w:bottom', { 'w:val': 'single', 'w:sz': 4, 'w:space': 2, 'w:color': hex(colours.hairline) }),
-      ),
+      beforeSpacing:
+        section.rule &&
+        element(
+          'w:pBdr',
+          {},
+          element('w:bottom', { 'w:val': 'single', 'w:sz': 4, 'w:space': 2, 'w:color': hex(colours[section.rule]) }),
+        ),
       afterSpacing: element('w:outlineLvl', { 'w:val': 0 }),
     },
     ...([2, 3] as const).map((level): Style => ({

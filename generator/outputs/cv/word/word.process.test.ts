@@ -8,6 +8,7 @@ import { DEFAULT_DOCUMENT_LOOK } from '../../../look/document-look.ts'
 import { fullContent, siteOf } from '../../../testing/contents.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { cvDocument } from '../document.ts'
+import { WORD_LAYOUTS } from '../layouts/layouts.ts'
 import { fontsFor } from './fonts.ts'
 import { cvAsWord } from './word.ts'
 
@@ -25,6 +26,7 @@ test.runIf(hasOffice)('opens in LibreOffice on the paper that the owner chooses,
     colours,
     fonts: fontsFor('en'),
     isTight: false,
+    layout: WORD_LAYOUTS.standard,
   } as const
   const folder = temporaryFolder()
   const file = join(folder, 'cv.docx')

@@ -5,6 +5,7 @@ import { DEFAULT_DOCUMENT_LOOK } from '../../../look/document-look.ts'
 import { bareContent, fullContent, siteOf } from '../../../testing/contents.ts'
 import { cvDocument } from '../document.ts'
 import type { Part } from '../entries.ts'
+import { WORD_LAYOUTS } from '../layouts/layouts.ts'
 import { documentAsMarkdown } from '../markdown.ts'
 import { fontsFor } from './fonts.ts'
 import type { WordSetting } from './setting.ts'
@@ -21,6 +22,7 @@ const settingFor = (language: string, own: Partial<WordSetting> = {}): WordSetti
   colours: DEFAULT_DOCUMENT_LOOK.colours.cv,
   fonts: fontsFor(language),
   isTight: false,
+  layout: WORD_LAYOUTS.standard,
   ...own,
 })
 const partsOf = (file: Buffer) =>
@@ -138,4 +140,18 @@ test('keeps lines of a text, and leaves out characters that XML forbids', async 
   const notes = { ...bareContent(), custom }
   const file = cvAsWord(cvDocument(notes, siteOf(notes)), settingFor('en'))
   expect((await mammoth.convertToHtml({ buffer: file })).value).toContain('<p>One <br />Two &amp; &lt;three&gt;</p>')
+})
+
+test.each([
+  ['standard', 'w:left="1000"', 'Calibri', 48],
+  ['dense', 'w:left="680"', 'Calibri', 36],
+  ['quiet', 'w:left="1740"', 'Georgia', 52],
+] as const)('has the margins, the font and the name of the layout %s', (layout, margin, font, size) => {
+  const { fonts, isTight, ...setting } = settingFor('en', { layout: WORD_LAYOUTS[layout] })
+  const own = { ...setting, isTight, fonts: fontsFor('en', undefined, WORD_LAYOUTS[layout].font) }
+  expect(fonts.text).toBe('Calibri')
+  const parts = partsOf(cvAsWord(document, own))
+  expect(parts['word/document.xml']).toContain(margin)
+  expect(parts['word/styles.xml']).toContain(`<w:rFonts w:ascii="${font}"`)
+  expect(parts['word/styles.xml']).toMatch(new RegExp(`w:styleId="Title".*?<w:sz w:val="${size}"/>`))
 })

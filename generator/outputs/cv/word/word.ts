@@ -1,7 +1,9 @@
+import { DEFAULT_CV_LAYOUT } from '../../../../model/cv-layouts.ts'
 import type { Content } from '../../../../model/site-schema.ts'
 import type { LocalisedSite, Output } from '../../output.ts'
 import { cvFilesOf } from '../cv-files.ts'
 import { type CvDocument, cvDocument, type Letter } from '../document.ts'
+import { WORD_LAYOUTS } from '../layouts/layouts.ts'
 import { typesetCv } from '../pdf.ts'
 import { bodyOf, letterBodyOf } from './body.ts'
 import { fontsFor } from './fonts.ts'
@@ -25,13 +27,15 @@ export const cvWord: Output<LocalisedSite> = {
 }
 
 export function wordSettingFor({ language, direction, look }: LocalisedSite, { cv }: Content): WordSetting {
+  const layout = WORD_LAYOUTS[(cv || undefined)?.layout ?? DEFAULT_CV_LAYOUT]
   return {
     language,
     direction,
     paper: (cv || undefined)?.paper ?? 'a4',
     colours: look.colours.cv,
-    fonts: fontsFor(language, look.headings?.inWord),
+    fonts: fontsFor(language, look.headings?.inWord, layout.font),
     isTight: (cv || undefined)?.pages !== undefined,
+    layout,
   }
 }
 
