@@ -74,6 +74,8 @@ export type PublishState = {
   leftAlone: string[]
   /** Commits that the host does not have yet. */
   unpublished: string[]
+  /** Files in these commits that are not the site's. */
+  othersAlong: string[]
   isFirst: boolean
   facts: PublicFact[]
   published?: { id: string; date: string; subject: string }

@@ -137,9 +137,9 @@ function reasonOf(state: PublishState, isRunning: boolean, isSeen: boolean, mess
   return undefined
 }
 
-function Changes({ changes, unpublished, isFirst }: PublishState) {
-  if (isFirst || (changes.length === 0 && unpublished.length === 0)) return null
-  const count = changes.length
+function Changes({ changes, unpublished, othersAlong, isFirst }: PublishState) {
+  const count = isFirst ? 0 : changes.length
+  if (count === 0 && unpublished.length === 0) return null
   return (
     <section aria-label="Changes" className="changes">
       {count > 0 && (
@@ -154,9 +154,21 @@ function Changes({ changes, unpublished, isFirst }: PublishState) {
       )}
       {unpublished.length > 0 && (
         <p className="help">
-          {unpublished.length === 1 ? 'One version is' : `${unpublished.length} versions are`} on this computer alone,
-          and goes along: {unpublished.join('; ')}
+          {unpublished.length === 1
+            ? 'One version is on this computer alone, and goes along: '
+            : `${unpublished.length} versions are on this computer alone, and go along: `}
+          {unpublished.join('; ')}
         </p>
+      )}
+      {!isFirst && othersAlong.length > 0 && (
+        <>
+          <p className="help">Files in them that are not of the site become public, too:</p>
+          <ul>
+            {othersAlong.map((path) => (
+              <li key={path}>{path}</li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

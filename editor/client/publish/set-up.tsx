@@ -30,7 +30,8 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
         {repository ? (
           repository.root !== undefined && (
             <p className="help">
-              The site is a part of the repository {repository.root}. Only its own folder is published.
+              The site is a part of the repository {repository.root}. Only its own files are committed. A push brings
+              all commits of the branch, also of other folders.
             </p>
           )
         ) : (

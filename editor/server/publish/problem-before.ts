@@ -1,5 +1,6 @@
 import type { Path } from '../../protocol.ts'
 import type { PublishProblem } from '../../protocol/publish.ts'
+import { filesInCommits } from './in-commits.ts'
 import { ownershipOf } from './own-files.ts'
 import { type ChangedFile, type Repository, sizeOf } from './repository.ts'
 import { withoutKey } from './without-key.ts'
@@ -85,19 +86,9 @@ export function occupied({ unfinished, lock }: Repository): PublishProblem | und
 }
 
 /** A push brings all commits, and what a later one removes is in the earlier ones. */
-async function privateInCommits({
-  git,
-  remote,
-  ahead,
-  prefix,
-  content,
-}: Repository): Promise<PublishProblem | undefined> {
-  if (ahead.length === 0 || !remote) return undefined
-  const format = ['--no-show-signature', '--format=', '--name-only', '-z', '--no-renames', '--diff-filter=d']
-  const { out } = await git(['log', ...format, '-c', 'HEAD', '--not', `--remotes=${remote.name}`, '--'])
-  const path = out
-    .split('\0')
-    .map((at) => at.replace(/^\n+/, ''))
+async function privateInCommits(repository: Repository): Promise<PublishProblem | undefined> {
+  const { prefix, content } = repository
+  const path = (await filesInCommits(repository))
     .flatMap((at) => (at.startsWith(prefix) ? at.slice(prefix.length) : []))
     // The Finder's notes of a folder are no reason to change commits.
     .find((each) => ownershipOf(each, content) === 'private' && !each.endsWith('/.DS_Store'))

@@ -2,6 +2,7 @@ import { type ContentFile, valueAt } from '../../../content/content.ts'
 import { hiddenIn } from '../../../generator/private/hidden-in.ts'
 import type { Path } from '../../protocol.ts'
 import type { PublicFact } from '../../protocol/publish.ts'
+import type { Alongside } from './in-commits.ts'
 
 const FIELDS: readonly [string, Path][] = [
   ['Your name', ['name']],
@@ -11,7 +12,7 @@ const FIELDS: readonly [string, Path][] = [
 ]
 
 /** What everybody can read after publishing: on the site, and in the repository if that is public. */
-export function publicFactsOf(content: ContentFile, email: string): PublicFact[] {
+export function publicFactsOf(content: ContentFile, email: string, { others, removed }: Alongside): PublicFact[] {
   const { value, files } = content
   const onSite = FIELDS.flatMap(([what, path]): PublicFact[] => {
     const text = textOf(valueAt(value, path))
@@ -34,7 +35,18 @@ export function publicFactsOf(content: ContentFile, email: string): PublicFact[]
         ]
       : []),
     ...(email === '' ? [] : [{ what: 'The e-mail address of your commits, in the repository', value: email }]),
-    { what: 'Everything that you change or remove later, in the history of the repository' },
+    ...(others.length > 0
+      ? [{ what: `${counted(others.length, 'file')} not of the site, in earlier commits`, value: listed(others) }]
+      : []),
+    ...(removed.length > 0
+      ? [
+          {
+            what: `${counted(removed.length, 'file')} that you have removed, in earlier commits`,
+            value: listed(removed),
+          },
+        ]
+      : []),
+    { what: 'Everything that you have changed or removed, and what you change or remove later, in the history' },
   ]
 }
 
@@ -45,6 +57,13 @@ function unlistedCv(value: unknown, path: Path): PublicFact {
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const MAX_LISTED = 20
+
+function listed(files: readonly string[]): string {
+  const more = files.length - MAX_LISTED
+  return [...files.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+}
 
 /** A location may have parts. */
 function textOf(value: unknown): string {

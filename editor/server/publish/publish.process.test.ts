@@ -559,6 +559,47 @@ describe('setting up', () => {
   })
 })
 
+describe('what goes along with a push', () => {
+  const factsOf = async ({ project }: Site) => (await publishing(project, 'content').state()).facts
+  const FILES_OF_OTHERS = '1 file not of the site, in earlier commits'
+
+  test('is said before the first one, also of other folders, and what was removed', async () => {
+    const made = site({ ...FILES, 'content/old.md': 'asked for 90k' }, 'site/')
+    mkdirSync(join(made.root, 'taxes'))
+    writeFileSync(join(made.root, 'taxes/2024.txt'), 'x')
+    git(made.root, 'add', '.')
+    git(made.root, 'commit', '--quiet', '-m', 'Keep all')
+    git(made.root, 'rm', '--quiet', '-r', 'taxes', 'site/content/old.md')
+    git(made.root, 'commit', '--quiet', '-m', 'Remove')
+    const facts = await factsOf(made)
+    expect(facts).toContainEqual({ what: FILES_OF_OTHERS, value: 'taxes/2024.txt' })
+    expect(facts).toContainEqual({
+      what: '1 file that you have removed, in earlier commits',
+      value: 'content/old.md',
+    })
+  })
+
+  test('is said before later ones', async () => {
+    const made = await published()
+    write(made, 'notes.txt', 'mine')
+    git(made.root, 'add', 'notes.txt')
+    git(made.root, 'commit', '--quiet', '-m', 'Note')
+    const { unpublished, othersAlong } = await publishing(made.project, 'content').state()
+    expect([unpublished, othersAlong]).toEqual([['Note'], ['notes.txt']])
+    expect(await send(made)).toBeUndefined()
+    expect((await publishing(made.project, 'content').state()).othersAlong).toEqual([])
+  })
+
+  test('is the branch alone, whatever git is told to send with it', async () => {
+    const made = site()
+    await commit(made)
+    git(made.root, 'tag', '-a', 'draft', '-m', 'Asked for 90k')
+    git(made.root, 'config', 'push.followTags', 'true')
+    expect(await send(made)).toBeUndefined()
+    expect(git(made.bare, 'tag')).toBe('')
+  })
+})
+
 describe('what has changed', () => {
   const words = async (made: Site) => changesSince(await made.read(), readContent(made.project, 'content'))
   const history = (...roles: string[]) => ({

@@ -16,10 +16,10 @@ export async function push(
 ): Promise<PublishProblem | undefined> {
   if (branch === undefined || !remote) throw new Error('problemBefore() refuses it before.')
   const ref = `refs/heads/${branch}`
-  const result = await git(
-    ['push', '--porcelain', '--progress', ...(published ? [] : ['--set-upstream']), remote.name, `${ref}:${ref}`],
-    { limitMs, onLine },
-  )
+  // What the panel has named, whatever git is set to send with it.
+  const alone = ['--no-follow-tags', '--recurse-submodules=no']
+  const options = ['--porcelain', '--progress', ...alone, ...(published ? [] : ['--set-upstream'])]
+  const result = await git(['push', ...options, remote.name, `${ref}:${ref}`], { limitMs, onLine })
   return result.isOk ? undefined : refusalOf(result)
 }
 
