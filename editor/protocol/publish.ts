@@ -78,6 +78,8 @@ export type PublishState = {
   othersAlong: string[]
   isFirst: boolean
   facts: PublicFact[]
+  /** What stands for the facts and the files of others that are named here: a press publishes no more than these. */
+  shown: string
   published?: { id: string; date: string; subject: string }
   /** The address in the content, and the one at which the host publishes. */
   address?: string

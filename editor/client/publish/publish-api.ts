@@ -5,8 +5,8 @@ export const readPublishState = () => post<PublishState>('/publish/state')
 /** The run of any window, without steps if there was none. */
 export const readRun = () => post<Partial<PublishRun>>('/publish/run')
 export const askHost = () => post<PublishedState>('/publish/published')
-export const startPublishing = (message: string, hasSeenFacts: boolean) =>
-  post<PublishRun>('/publish/start', { message, hasSeenFacts })
+export const startPublishing = (message: string, shown: string) =>
+  post<PublishRun>('/publish/start', { message, shown })
 
 export const makeRepository = () => post<PublishOutcome>('/publish/repository')
 export const setIdentity = (name: string, email: string) => post<PublishOutcome>('/publish/identity', { name, email })

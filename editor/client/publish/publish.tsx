@@ -17,17 +17,26 @@ const DRAFT = 'the message of a commit'
 export function Publish() {
   const { state: content, say } = use(EditorContext)
   const { state, run, refused, isBusy, isRunning, start, act } = usePublishing(content.revision, say)
-  const [isSeen, setIsSeen] = useState(false)
+  /** What the owner has confirmed: something else is not. */
+  const [seen, setSeen] = useState<string>()
   const [isMoving, setIsMoving] = useState(false)
   const [typed, setTyped] = useState({ text: '', value: '' })
   /** The run whose problem a press has solved. */
   const [solved, setSolved] = useState<string>()
   const reasonId = useId()
-  if (!state) return <p className="help">Looking at the repository …</p>
+  if (!state)
+    return refused ? (
+      <div role="alert" className="note">
+        <p>{refused.message}</p>
+      </div>
+    ) : (
+      <p className="help">Looking at the repository …</p>
+    )
 
   // What was typed is for the next commit.
   const commits = ['after', state.published?.id, ...state.unpublished].join('\n')
   const message = (typed.value === commits ? typed.text : draftOf(DRAFT, commits)) ?? state.message
+  const isSeen = seen === state.shown
   const isSetUp = state.canSetUp && state.repository?.remote !== undefined && state.repository.identity.email !== ''
   const reason = reasonOf(state, isRunning, isSeen, message)
   const solve = async (outcome: Promise<PublishOutcome>, what: string) => {
@@ -41,7 +50,7 @@ export function Publish() {
   // Only a person's press publishes: a script of the page has none.
   const press = ({ nativeEvent }: MouseEvent) => {
     if (!nativeEvent.isTrusted || reason !== undefined || isBusy) return
-    void start(message, isSeen)
+    void start(message, state.shown)
   }
   return (
     <section aria-label="Publish" className="publish" data-at="publish">
@@ -56,7 +65,7 @@ export function Publish() {
           isMoving={isMoving}
           onMoved={() => {
             setIsMoving(false)
-            setIsSeen(false)
+            setSeen(undefined)
           }}
         />
       )}
@@ -74,7 +83,13 @@ export function Publish() {
       {isSetUp && (
         <>
           <Changes {...state} />
-          {state.isFirst && <PublicFacts facts={state.facts} isSeen={isSeen} onSeen={setIsSeen} />}
+          {state.isFirst && (
+            <PublicFacts
+              facts={state.facts}
+              isSeen={isSeen}
+              onSeen={(isTicked) => setSeen(isTicked ? state.shown : undefined)}
+            />
+          )}
           {state.toCommit > 0 && (
             <div className="field">
               <label className="name" htmlFor={`${reasonId}-message`}>

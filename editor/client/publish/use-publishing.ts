@@ -13,13 +13,16 @@ export function usePublishing(revision: string, say: (text: string) => void) {
   const [state, setState] = useState<PublishState>()
   const [run, setRun] = useState<PublishRun>()
   const [refused, setRefused] = useState<PublishProblem>()
+  /** The dev server does not answer, for now. */
+  const [unanswered, setUnanswered] = useState<PublishProblem>()
   const [isBusy, setIsBusy] = useState(false)
 
   const take = useCallback((next: PublishState) => {
+    setUnanswered(undefined)
     setState(next)
     setRun(next.run)
   }, [])
-  const fail = useCallback(({ message }: Error) => setRefused({ message }), [])
+  const fail = useCallback(({ message }: Error) => setUnanswered({ message }), [])
   const refresh = useCallback(() => readPublishState().then(take, fail), [take, fail])
 
   // What differs may be another program's doing, too.
@@ -35,6 +38,7 @@ export function usePublishing(revision: string, say: (text: string) => void) {
     if (!isRunning) return undefined
     const timer = setInterval(() => {
       readRun().then((next) => {
+        setUnanswered(undefined)
         if (!isWhole(next)) return
         setRun(next)
         if (!next.isRunning) say(next.problems.length > 0 ? 'Publishing has stopped' : 'The host has the site')
@@ -51,10 +55,13 @@ export function usePublishing(revision: string, say: (text: string) => void) {
     if (step !== undefined) say(`Publishing: ${step}`)
   }, [step, say])
 
-  const start = async (message: string, hasSeenFacts: boolean) => {
+  const start = async (message: string, shown: string) => {
     setRefused(undefined)
     setIsBusy(true)
-    await startPublishing(message, hasSeenFacts).then(setRun, fail)
+    await startPublishing(message, shown).then(setRun, ({ message: problem }: Error) => {
+      setRefused({ message: problem })
+      return refresh()
+    })
     setIsBusy(false)
   }
 
@@ -74,7 +81,7 @@ export function usePublishing(revision: string, say: (text: string) => void) {
     return problem === undefined
   }
 
-  return { state, run, refused, isBusy, isRunning, start, act }
+  return { state, run, refused: refused ?? unanswered, isBusy, isRunning, start, act }
 }
 
 const isWhole = (run: Partial<PublishRun>): run is PublishRun => run.steps !== undefined

@@ -86,7 +86,7 @@ export function occupied({ unfinished, lock }: Repository): PublishProblem | und
 }
 
 /** A push brings all commits, and what a later one removes is in the earlier ones. */
-async function privateInCommits(repository: Repository): Promise<PublishProblem | undefined> {
+export async function privateInCommits(repository: Repository): Promise<PublishProblem | undefined> {
   const { prefix, content } = repository
   const path = (await filesInCommits(repository))
     .flatMap((at) => (at.startsWith(prefix) ? at.slice(prefix.length) : []))

@@ -655,12 +655,14 @@ describe('publishing', () => {
     return run()
   }
   const works = () => Promise.resolve({ ok: true })
+  const shownIn = async ({ project }: Site) => (await publishing(project, 'content').state()).shown
 
   test('goes through all steps, once, and needs what will be public confirmed the first time', async () => {
     const made = site()
     const { start, run } = publisher(made.project, 'content', works)
-    await expect(start('First', false)).rejects.toThrow('Confirm first what will be public.')
-    const [one, two] = await Promise.all([start('First', true), start('Second', true)])
+    const shown = await shownIn(made)
+    await expect(start('First', '')).rejects.toThrow('Confirm first what will be public.')
+    const [one, two] = await Promise.all([start('First', shown), start('Second', shown)])
     expect(one).toBe(two)
     expect(await ended(run)).toMatchObject({
       problems: [],
@@ -679,16 +681,46 @@ describe('publishing', () => {
     git(made.root, 'config', `url.${made.bare}.insteadOf`, 'https://github.com/ada/mill.git')
     git(made.root, 'remote', 'set-url', 'origin', 'https://github.com/ada/mill.git')
     const { start, run, confirmSettings } = publisher(made.project, 'content', works)
-    const publish = async (name: string, isFirst = false) => {
+    const publish = async (name: string) => {
       write(made, 'content/site.yaml', siteYaml({ name }))
-      await start(name, isFirst)
+      await start(name, await shownIn(made))
       return ended(run)
     }
-    expect(await publish('Ada', true)).toMatchObject({ problems: [], awaitsSettings: true })
+    expect(await publish('Ada')).toMatchObject({ problems: [], awaitsSettings: true })
     expect(await publish('Bo')).toMatchObject({ problems: [], awaitsSettings: true })
     confirmSettings()
     expect(run()).not.toHaveProperty('awaitsSettings')
     expect(await publish('Cy')).not.toHaveProperty('awaitsSettings')
+  })
+
+  test('publishes no fact that was not shown', async () => {
+    const made = site()
+    const { start } = publisher(made.project, 'content', works)
+    const shown = await shownIn(made)
+    write(made, 'content/site.yaml', siteYaml({ profile: { title: 'Engineer', phone: '+44 20 7946 0000' } }))
+    await expect(start('First', shown)).rejects.toThrow('What will be public has changed')
+    expect((await made.read()).hasCommit).toBe(false)
+  })
+
+  test('publishes no file of others that was not shown, also if a hook commits it', async () => {
+    const made = await published()
+    const { start, run } = publisher(made.project, 'content', works)
+    const shown = await shownIn(made)
+    write(made, 'notes.txt', 'mine')
+    git(made.root, 'add', 'notes.txt')
+    git(made.root, 'commit', '--quiet', '-m', 'Note')
+    await expect(start('Update', shown)).rejects.toThrow('Other files go along by now')
+    const hook = '#!/bin/sh\necho x > taxes.txt\ngit add taxes.txt\n'
+    writeFileSync(join(made.root, '.git/hooks/pre-commit'), hook, { mode: 0o755 })
+    write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
+    await start('Update', await shownIn(made))
+    expect(await ended(run)).toMatchObject({
+      problems: [{ message: expect.stringContaining('A commit has taxes.txt') }],
+    })
+    expect(inCommit(made.bare, 'main')).not.toContain('taxes.txt')
+    rmSync(join(made.root, '.git/hooks/pre-commit'))
+    await start('Update', await shownIn(made))
+    expect(await ended(run)).toMatchObject({ problems: [] })
   })
 
   test('builds and checks again only what has changed', async () => {
@@ -700,14 +732,14 @@ describe('publishing', () => {
     })
     const hook = join(made.bare, 'hooks/pre-receive')
     writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-    await start('First', true)
+    await start('First', await shownIn(made))
     expect(await ended(run)).toMatchObject({ problems: [{ message: expect.stringContaining('refused') }] })
     rmSync(hook)
-    await start('First', true)
+    await start('First', await shownIn(made))
     expect(await ended(run)).toMatchObject({ problems: [] })
     expect(commands).toEqual(['build', 'doctor', 'check'])
     write(made, 'content/private.yaml', 'phone: "1"')
-    await start('Second', true)
+    await start('Second', await shownIn(made))
     expect(await ended(run)).toMatchObject({ problems: [] })
     expect(commands).toHaveLength(6)
   })
@@ -716,7 +748,7 @@ describe('publishing', () => {
     const made = site()
     const problem = { severity: 'error', file: 'content/site.yaml', path: ['name'], message: 'name: Write your name.' }
     const { start, run } = publisher(made.project, 'content', () => Promise.resolve({ ok: false, problems: [problem] }))
-    await start('First', true)
+    await start('First', await shownIn(made))
     expect(await ended(run)).toMatchObject({
       problems: [{ message: 'Write your name.', path: ['name'] }],
       steps: [{ state: 'failed' }, { state: 'waiting' }, { state: 'waiting' }, { state: 'waiting' }],
@@ -730,7 +762,7 @@ describe('publishing', () => {
       if (name === 'check') write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
       return works()
     })
-    await start('First', true)
+    await start('First', await shownIn(made))
     expect(await ended(run)).toMatchObject({ problems: [{ message: 'The content has changed while it was built.' }] })
     expect((await made.read()).hasCommit).toBe(false)
   })
@@ -738,7 +770,7 @@ describe('publishing', () => {
   test('says that a dev server was ended meanwhile', async () => {
     const made = site()
     const { start, run } = publisher(made.project, 'content', works)
-    await start('First', true)
+    await start('First', await shownIn(made))
     await ended(run)
     const file = join(made.project, '.cache/publish/run.json')
     const saved = JSON.parse(readFileSync(file, 'utf8')) as object

@@ -4,19 +4,16 @@ import { readContent } from '../../../content/content.ts'
 import type { PublishedState, PublishOutcome, PublishProblem, PublishState } from '../../protocol/publish.ts'
 import { changesSince } from './changes.ts'
 import { addressesOf, hostOf, HOSTS } from './hosts.ts'
-import { type Alongside, alongside } from './in-commits.ts'
 import { problemBefore } from './problem-before.ts'
-import { publicFactsOf } from './public-facts.ts'
 import { fieldOfFile, publisher } from './publisher.ts'
 import { ASK_MS, takeOver } from './push.ts'
 import { hasGit, readRepository, type Repository, unreadable } from './repository.ts'
 import { makeRepository, setIdentity, setRemote, switchBranch } from './set-up.ts'
+import { shownBefore } from './shown-before.ts'
 import { withoutKey } from './without-key.ts'
 import { workflowOf } from './workflow.ts'
 
 const PACKAGE = realpathSync(join(import.meta.dirname, '../../..'))
-
-const NOTHING: Alongside = { others: [], removed: [], emails: [] }
 
 const NO_GIT: PublishProblem = {
   message: 'git is not on this computer. It keeps the versions of the site, and brings them to the host.',
@@ -47,7 +44,7 @@ export function publishing(project: string, folder: string) {
     const at = repository?.remote && hostOf(repository.remote.address)
     const problem = await problemOf(repository)
     const current = run()
-    const along = repository ? await alongside(repository) : NOTHING
+    const shown = await shownBefore(repository, content)
     return {
       canSetUp: problem !== OURS && (repository !== undefined || problem === NO_REPOSITORY),
       ...(repository && { repository: shownOf(repository) }),
@@ -59,9 +56,10 @@ export function publishing(project: string, folder: string) {
       notes: repository ? notesOf(project, repository) : [],
       leftAlone: [...(repository?.leftAlone ?? [])],
       unpublished: [...(repository?.ahead ?? [])],
-      othersAlong: along.others,
+      othersAlong: shown.others,
       isFirst: repository?.published === undefined,
-      facts: publicFactsOf(content, repository?.identity.email ?? '', along),
+      facts: shown.facts,
+      shown: shown.mark,
       ...(repository?.published && { published: repository.published }),
       ...(address !== undefined && { address }),
       ...(hostAddress !== undefined && { hostAddress }),

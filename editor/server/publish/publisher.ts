@@ -10,11 +10,13 @@ import { PUBLISH_STEPS, type PublishProblem, type PublishRun, type PublishStep }
 import { problemsOf, runCommand } from './commands.ts'
 import { commitOwn } from './commit.ts'
 import { addressesOf, hostOf } from './hosts.ts'
+import { alongside } from './in-commits.ts'
 import { placesOfOwn } from './own-files.ts'
-import { problemBefore } from './problem-before.ts'
+import { privateInCommits, problemBefore } from './problem-before.ts'
 import { push } from './push.ts'
 import { readRepository, type Repository } from './repository.ts'
 import { keepAlive, publishFolder, readRun, saveRun } from './run-file.ts'
+import { shownBefore } from './shown-before.ts'
 import { withoutKey } from './without-key.ts'
 
 /** Lines of the log that are kept. */
@@ -23,7 +25,7 @@ const MAX_LINES = 1000
 /** What a step has found in its way, or undefined. A note says what it has done. */
 type Work = (step: Running) => Promise<readonly PublishProblem[]>
 /** What is published: its state when that began, and the environment of its build. */
-type Wanted = { state: string; env: NodeJS.ProcessEnv; message: string }
+type Wanted = { state: string; env: NodeJS.ProcessEnv; message: string; others: readonly string[] }
 type Running = { log: (line: string) => void; note: (text: string) => void }
 
 /**
@@ -38,7 +40,7 @@ export function publisher(project: string, folder: string, command = runCommand)
   const latest = () => (current?.isRunning ? current : readRun(project))
 
   /** @throws UserError if nothing can be published */
-  async function start(message: string, hasSeenFacts: boolean): Promise<PublishRun> {
+  async function start(message: string, shown: string): Promise<PublishRun> {
     const last = latest()
     // Also that of another window, or of another dev server.
     if (last?.isRunning) return last
@@ -51,13 +53,15 @@ export function publisher(project: string, folder: string, command = runCommand)
     }
     current = run
     try {
-      const repository = await assertReady(message, hasSeenFacts)
+      const repository = await assertReady(message)
       if ((!repository.published || last?.awaitsSettings) && isAtGitHub(repository)) run.awaitsSettings = true
-      saveRun(project, run)
       const env = addressFor(repository, readContent(project, folder))
       const state = JSON.stringify([env, await stateOf(repository)])
+      // After its state: what changes from here on stops the commit.
+      const others = await assertShown(repository, shown)
+      saveRun(project, run)
       const endBeat = keepAlive(project)
-      void runSteps(run, worksOf(run, { state, env, message })).finally(() => {
+      void runSteps(run, worksOf(run, { state, env, message, others })).finally(() => {
         endBeat()
         run.isRunning = false
         saveRun(project, run)
@@ -79,14 +83,25 @@ export function publisher(project: string, folder: string, command = runCommand)
     saveRun(project, run)
   }
 
-  async function assertReady(message: string, hasSeenFacts: boolean): Promise<Repository> {
+  async function assertReady(message: string): Promise<Repository> {
     const repository = await readRepository(project, folder)
     if (!repository) throw new UserError('The site is in no repository of git yet.')
     const problem = await problemBefore(repository, fieldOf)
     if (problem) throw new UserError([problem.message, problem.cure].join(' '))
     if (message.trim() === '') throw new UserError('Say in a few words what has changed.')
-    if (!repository.published && !hasSeenFacts) throw new UserError('Confirm first what will be public.')
     return repository
+  }
+
+  /** The files of others that a push brings along, as the panel has named them. */
+  async function assertShown(repository: Repository, shown: string): Promise<readonly string[]> {
+    if (!repository.published && shown === '') throw new UserError('Confirm first what will be public.')
+    const { mark, others } = await shownBefore(repository, readContent(project, folder))
+    if (mark === shown) return others
+    throw new UserError(
+      repository.published
+        ? 'Other files go along by now than the panel has named. Look at them, and publish again.'
+        : 'What will be public has changed since the panel has named it. Look at it, and confirm it.',
+    )
   }
 
   async function runSteps(run: PublishRun, works: Readonly<Record<PublishStep['name'], Work>>) {
@@ -112,7 +127,7 @@ export function publisher(project: string, folder: string, command = runCommand)
     }
   }
 
-  function worksOf(run: PublishRun, { state, env, message }: Wanted): Record<PublishStep['name'], Work> {
+  function worksOf(run: PublishRun, { state, env, message, others }: Wanted): Record<PublishStep['name'], Work> {
     const site = join(publishFolder(project), 'site')
     const content = () => readContent(project, folder)
     const hasPassed = state === passed
@@ -172,6 +187,17 @@ export function publisher(project: string, folder: string, command = runCommand)
       push: async ({ log, note }) => {
         const repository = await readRepository(project, folder)
         if (!repository) throw new Error('The repository is gone.')
+        // A hook may have put files into the commit.
+        const along = (await alongside(repository)).others.find((each) => !others.includes(each))
+        const problem = await privateInCommits(repository)
+        if (problem) return [problem]
+        if (along !== undefined)
+          return [
+            {
+              message: `A commit has ${along} by now, which is not the site's, and which the panel has not named before.`,
+              cure: 'Look at what goes along, and publish again. Nothing was sent.',
+            },
+          ]
         const refused = await push(repository, (line) => {
           log(line)
           const [percent] = /\d+%/.exec(line) ?? []

@@ -5,7 +5,7 @@ import { publishing } from './publish.ts'
 /** Bytes of a body: the longest is the message of a commit. */
 const MAX_BODY = 10_000
 
-const START = z.strictObject({ message: z.string(), hasSeenFacts: z.boolean() })
+const START = z.strictObject({ message: z.string(), shown: z.string() })
 const IDENTITY = z.strictObject({ name: z.string(), email: z.string() })
 const REMOTE = z.strictObject({ address: z.string() })
 
@@ -20,8 +20,8 @@ export function publishAnswers(root: string, folder: string): Answers {
     '/publish/run': () => site.run(),
     '/publish/published': () => site.published(),
     '/publish/start': async (request) => {
-      const { message, hasSeenFacts } = await bodyOf(START, request, MAX_BODY)
-      return site.start(message, hasSeenFacts)
+      const { message, shown } = await bodyOf(START, request, MAX_BODY)
+      return site.start(message, shown)
     },
     '/publish/repository': () => site.makeRepository(),
     '/publish/identity': async (request) => {
