@@ -1,4 +1,4 @@
-import { type ContentFile, valueAt } from '../../../content/content.ts'
+import { commentsIn, type ContentFile, valueAt } from '../../../content/content.ts'
 import { hiddenIn } from '../../../generator/private/hidden-in.ts'
 import type { Path } from '../../protocol.ts'
 import type { PublicFact } from '../../protocol/publish.ts'
@@ -12,21 +12,21 @@ const FIELDS: readonly [string, Path][] = [
 ]
 
 /** What everybody can read after publishing: on the site, and in the repository if that is public. */
-export function publicFactsOf(content: ContentFile, email: string, { others, removed }: Alongside): PublicFact[] {
-  const { value, files } = content
+export function publicFactsOf(content: ContentFile, { emails, others, removed }: Alongside): PublicFact[] {
+  const { value, files, yaml, translations } = content
   const onSite = FIELDS.flatMap(([what, path]): PublicFact[] => {
     const text = textOf(valueAt(value, path))
     return text === '' ? [] : [{ what, value: text, path }]
   })
   const hidden = hiddenIn(content)
-  const drafts = hidden.filter(({ offset }) => offset !== undefined).length
   const pictures = files.filter((path) => path.startsWith('images/')).length
   const photo = valueAt(value, ['profile', 'photo', 'file'])
   return [
     ...onSite,
     ...(typeof photo === 'string' ? [{ what: 'Your photo', path: ['profile', 'photo'] }] : []),
     ...hidden.flatMap(({ path, offset }) => (offset === undefined ? [unlistedCv(value, path as Path)] : [])),
-    ...(drafts > 0 ? [{ what: `${counted(drafts, 'comment')} in site.yaml, in the repository` }] : []),
+    ...commentsOf('site.yaml', yaml),
+    ...translations.flatMap((each) => commentsOf(`site.${each.language}.yaml`, each.yaml)),
     ...(pictures > 0
       ? [
           {
@@ -34,7 +34,14 @@ export function publicFactsOf(content: ContentFile, email: string, { others, rem
           },
         ]
       : []),
-    ...(email === '' ? [] : [{ what: 'The e-mail address of your commits, in the repository', value: email }]),
+    ...(emails.length > 0
+      ? [
+          {
+            what: `The e-mail address${emails.length === 1 ? '' : 'es'} of your commits, in the repository`,
+            value: emails.join(', '),
+          },
+        ]
+      : []),
     ...(others.length > 0
       ? [{ what: `${counted(others.length, 'file')} not of the site, in earlier commits`, value: listed(others) }]
       : []),
@@ -57,6 +64,25 @@ function unlistedCv(value: unknown, path: Path): PublicFact {
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+/** What `init`, an import and `translate` write themselves. */
+const OUR_COMMENTS = [
+  /^ yaml-language-server: /,
+  /^ All texts of the site[.;] /,
+  /^ \{name\} in any text becomes your name\./,
+  /^ What is too much is left out of the CV\./,
+  /^ The texts of site\.yaml\. Write each translation/,
+  /^ after changes of site\.yaml: it adds the new texts/,
+  /^ No longer in site\.yaml\. Remove what you do not need\./,
+]
+
+function commentsOf(name: string, yaml: string): PublicFact[] {
+  const comments = commentsIn(yaml)
+    .filter(({ text }) => text.trim() !== '' && !OUR_COMMENTS.some((each) => each.test(text)))
+    .map(({ text }) => text.trim())
+  if (comments.length === 0) return []
+  return [{ what: `${counted(comments.length, 'comment')} in ${name}, in the repository`, value: listed(comments) }]
+}
 
 const MAX_LISTED = 20
 

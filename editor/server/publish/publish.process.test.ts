@@ -579,6 +579,27 @@ describe('what goes along with a push', () => {
     })
   })
 
+  test('is each comment, but none that we have written', async () => {
+    const made = site({ ...FILES, 'content/site.yaml': 'name: Me # asked for 90k at Mill\n' })
+    const COMMENTS = { what: '1 comment in site.yaml, in the repository', value: 'asked for 90k at Mill' }
+    expect(await factsOf(made)).toContainEqual(COMMENTS)
+    write(made, 'content/site.yaml', readFileSync('sample/site.yaml', 'utf8'))
+    expect((await factsOf(made)).filter(({ what }) => what.includes('comment'))).toEqual([])
+  })
+
+  test('is every address that the commits have, as git writes it', async () => {
+    const made = site()
+    const addresses = async () => (await factsOf(made)).find(({ what }) => what.includes('of your commits'))?.value
+    vi.stubEnv('EMAIL', 'me@firm.example')
+    expect(await addresses(), 'git asks user.email first').toBe('ada@example.com')
+    git(made.root, 'config', 'author.email', 'work@firm.example')
+    expect(await addresses()).toBe('work@firm.example, ada@example.com')
+    expect((await made.read()).identity).toEqual({ name: 'Ada', email: 'work@firm.example' })
+    await commit(made)
+    git(made.root, 'config', '--unset', 'author.email')
+    expect(await addresses(), 'a commit has it').toBe('ada@example.com, work@firm.example')
+  })
+
   test('is said before later ones', async () => {
     const made = await published()
     write(made, 'notes.txt', 'mine')

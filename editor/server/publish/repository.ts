@@ -19,6 +19,8 @@ export type ChangedFile = {
   isPartlyStaged: boolean
 }
 
+export type Identity = { name: string; email: string }
+
 export type Remote = { name: string; address: string }
 
 /** What a commit is, for its owner. */
@@ -37,7 +39,9 @@ export type Repository = {
   remote: Remote | undefined
   /** The remotes, if none of them is chosen. */
   remotes: readonly string[]
-  identity: { name: string; email: string }
+  identity: Identity
+  /** Who makes the commits, where git is told to name somebody else than their author. */
+  committer: Identity
   /** What another program has begun: a merge, a rebase and others. */
   unfinished: string | undefined
   /** The file of another program that writes at this moment, or was killed. */
@@ -119,10 +123,8 @@ export async function readRepository(project: string, folder: string): Promise<R
     hasCommit,
     remote,
     remotes,
-    identity: {
-      name: process.env['GIT_AUTHOR_NAME'] ?? (await textOf('config', '--get', 'user.name')),
-      email: process.env['GIT_AUTHOR_EMAIL'] ?? process.env['EMAIL'] ?? (await textOf('config', '--get', 'user.email')),
-    },
+    identity: await identityIn(textOf, 'AUTHOR'),
+    committer: await identityIn(textOf, 'COMMITTER'),
     unfinished: await unfinishedIn(root, textOf),
     lock: await lockIn(root, textOf),
     ignored: await ignoredIn(git, prefix, content),
@@ -135,6 +137,17 @@ export async function readRepository(project: string, folder: string): Promise<R
 }
 
 const slashed = (path: string, end: string) => (path === '' ? '' : path.split(sep).join('/') + end)
+
+/** As git would write it into a commit, but nothing that it makes of the computer's name. */
+async function identityIn(textOf: TextOf, role: 'AUTHOR' | 'COMMITTER'): Promise<Identity> {
+  const said = await textOf('-c', 'user.useConfigOnly=true', 'var', `GIT_${role}_IDENT`)
+  const [, name, email] = /^(.*) <(.*)> \d+ [+-]\d+$/.exec(said) ?? []
+  if (name !== undefined && email !== undefined) return { name, email }
+  return {
+    name: await textOf('config', '--get', 'user.name'),
+    email: await textOf('config', '--get', 'user.email'),
+  }
+}
 
 /** The remote to which git pushes the branch, else `origin`, else the only one. */
 async function remoteOf(textOf: TextOf, branch: string | undefined) {

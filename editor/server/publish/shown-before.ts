@@ -9,9 +9,11 @@ import type { Repository } from './repository.ts'
 export async function shownBefore(
   repository: Repository | undefined,
   content: ContentFile,
-): Promise<{ facts: PublicFact[]; others: readonly string[]; mark: string }> {
+): Promise<{ facts: PublicFact[]; others: string[]; mark: string }> {
   const along = repository ? await alongside(repository) : { others: [], removed: [], emails: [] }
-  const facts = publicFactsOf(content, repository?.identity.email ?? '', along)
+  const { identity, committer } = repository ?? {}
+  const emails = new Set([identity?.email, committer?.email, ...along.emails].filter((each) => each !== undefined))
+  const facts = publicFactsOf(content, { ...along, emails: [...emails].filter(Boolean) })
   const shown = [along.others, repository?.published ? [] : facts]
   return { facts, others: along.others, mark: createHash('sha256').update(JSON.stringify(shown)).digest('hex') }
 }
