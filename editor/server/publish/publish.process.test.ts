@@ -179,6 +179,15 @@ describe('a commit', () => {
     expect(git(made.root, 'status', '--porcelain')).toBe('')
   })
 
+  test('has a folder taken out that is a file by now', async () => {
+    const made = await published({ ...FILES, 'content/files/talks/a.pdf': 'x' })
+    rmSync(join(made.project, 'content/files/talks'), { recursive: true })
+    write(made, 'content/files/talks', 'x')
+    expect((await publishing(made.project, 'content').state()).problem).toBeUndefined()
+    expect(await commit(made)).toBeUndefined()
+    expect(inCommit(made.root)).toContain('content/files/talks')
+  })
+
   test('leaves out what was announced to git, and is gone', async () => {
     const made = await published()
     write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
@@ -786,6 +795,31 @@ describe('publishing', () => {
     await start('First', await shownIn(made))
     expect(await ended(run)).toMatchObject({ problems: [{ message: 'The content has changed while it was built.' }] })
     expect((await made.read()).hasCommit).toBe(false)
+  })
+
+  test('that cannot be kept on the disk stops, and says so', async () => {
+    const made = site()
+    const { start, run } = publisher(made.project, 'content', () => {
+      rmSync(join(made.project, '.cache'), { recursive: true })
+      write(made, '.cache', 'in the way')
+      return works()
+    })
+    await start('First', await shownIn(made))
+    expect(await ended(run)).toMatchObject({
+      problems: [{ message: expect.stringContaining('.cache') }],
+      steps: [{ state: 'done' }, { state: 'failed' }, { state: 'waiting' }, { state: 'waiting' }],
+    })
+    rmSync(join(made.project, '.cache'))
+    expect(await start('First', await shownIn(made))).toMatchObject({ isRunning: true })
+    expect((await ended(run))?.problems).not.toEqual([])
+  })
+
+  test('needs no message where there is nothing to commit', async () => {
+    const made = site()
+    await commit(made)
+    const { start, run } = publisher(made.project, 'content', works)
+    await start('', await shownIn(made))
+    expect(await ended(run)).toMatchObject({ problems: [] })
   })
 
   test('says that a dev server was ended meanwhile', async () => {

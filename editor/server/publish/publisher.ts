@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rmSync, statSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { type ContentFile, filesNamed, readContent } from '../../../content/content.ts'
@@ -14,7 +14,7 @@ import { alongside } from './in-commits.ts'
 import { placesOfOwn } from './own-files.ts'
 import { privateInCommits, problemBefore } from './problem-before.ts'
 import { push } from './push.ts'
-import { readRepository, type Repository } from './repository.ts'
+import { readRepository, type Repository, statsOf } from './repository.ts'
 import { keepAlive, publishFolder, readRun, saveRun } from './run-file.ts'
 import { shownBefore } from './shown-before.ts'
 import { withoutKey } from './without-key.ts'
@@ -22,11 +22,12 @@ import { withoutKey } from './without-key.ts'
 /** Lines of the log that are kept. */
 const MAX_LINES = 1000
 
-/** What a step has found in its way, or undefined. A note says what it has done. */
-type Work = (step: Running) => Promise<readonly PublishProblem[]>
+/** What stops the step; nothing if it is done. */
+type StepWork = (report: StepReport) => Promise<readonly PublishProblem[]>
 /** What is published: its state when that began, and the environment of its build. */
-type Wanted = { state: string; env: NodeJS.ProcessEnv; message: string; others: readonly string[] }
-type Running = { log: (line: string) => void; note: (text: string) => void }
+type Plan = { state: string; env: NodeJS.ProcessEnv; message: string; others: readonly string[] }
+/** A note says what the step does, or has done. */
+type StepReport = { log: (line: string) => void; note: (text: string) => void }
 
 /**
  * Builds, checks, commits and pushes, one after the other, and stops at the first mistake.
@@ -34,10 +35,12 @@ type Running = { log: (line: string) => void; note: (text: string) => void }
  */
 export function publisher(project: string, folder: string, command = runCommand) {
   let current: PublishRun | undefined
+  /** The last one, if its end could not be written. */
+  let unsaved: PublishRun | undefined
   /** The state of the site that has passed all checks last: after a refused push, nothing is built again. */
   let passed = ''
 
-  const latest = () => (current?.isRunning ? current : readRun(project))
+  const latest = () => (current?.isRunning ? current : (unsaved ?? readRun(project)))
 
   /** @throws UserError if nothing can be published */
   async function start(message: string, shown: string): Promise<PublishRun> {
@@ -52,6 +55,7 @@ export function publisher(project: string, folder: string, command = runCommand)
       log: [],
     }
     current = run
+    unsaved = undefined
     try {
       const repository = await assertReady(message)
       if ((!repository.published || last?.awaitsSettings) && isAtGitHub(repository)) run.awaitsSettings = true
@@ -61,11 +65,16 @@ export function publisher(project: string, folder: string, command = runCommand)
       const others = await assertShown(repository, shown)
       saveRun(project, run)
       const endBeat = keepAlive(project)
-      void runSteps(run, worksOf(run, { state, env, message, others })).finally(() => {
-        endBeat()
-        run.isRunning = false
-        saveRun(project, run)
-      })
+      void runSteps(run, workOf(run, { state, env, message, others }))
+        .finally(() => {
+          endBeat()
+          run.isRunning = false
+          saveRun(project, run)
+        })
+        .catch((error: unknown) => {
+          logTo(run, String(error))
+          unsaved = run
+        })
       return run
     } catch (error) {
       current = undefined
@@ -88,7 +97,7 @@ export function publisher(project: string, folder: string, command = runCommand)
     if (!repository) throw new UserError('The site is in no repository of git yet.')
     const problem = await problemBefore(repository, fieldOf)
     if (problem) throw new UserError([problem.message, problem.cure].join(' '))
-    if (message.trim() === '') throw new UserError('Say in a few words what has changed.')
+    if (message.trim() === '' && repository.own.length > 0) throw new UserError('Say in a few words what has changed.')
     return repository
   }
 
@@ -104,17 +113,14 @@ export function publisher(project: string, folder: string, command = runCommand)
     )
   }
 
-  async function runSteps(run: PublishRun, works: Readonly<Record<PublishStep['name'], Work>>) {
-    const log = (line: string) => {
-      run.log.push(withoutKey(printable(stripVTControlCharacters(line))))
-      run.log.splice(0, run.log.length - MAX_LINES)
-    }
+  async function runSteps(run: PublishRun, work: Readonly<Record<PublishStep['name'], StepWork>>) {
+    const log = (line: string) => logTo(run, line)
     for (const step of run.steps) {
       step.state = 'running'
-      saveRun(project, run)
       log(`${step.name}:`)
       try {
-        run.problems = [...(await works[step.name]({ log, note: (text) => (step.note = text) }))]
+        saveRun(project, run)
+        run.problems = [...(await work[step.name]({ log, note: (text) => (step.note = text) }))]
       } catch (error) {
         log(String(error))
         run.problems = [{ message: error instanceof Error ? error.message : String(error) }]
@@ -127,7 +133,7 @@ export function publisher(project: string, folder: string, command = runCommand)
     }
   }
 
-  function worksOf(run: PublishRun, { state, env, message, others }: Wanted): Record<PublishStep['name'], Work> {
+  function workOf(run: PublishRun, { state, env, message, others }: Plan): Record<PublishStep['name'], StepWork> {
     const site = join(publishFolder(project), 'site')
     const content = () => readContent(project, folder)
     const hasPassed = state === passed
@@ -215,6 +221,11 @@ export function publisher(project: string, folder: string, command = runCommand)
   return { start, run: latest, confirmSettings }
 }
 
+function logTo({ log }: PublishRun, line: string) {
+  log.push(withoutKey(printable(stripVTControlCharacters(line))))
+  log.splice(0, log.length - MAX_LINES)
+}
+
 /** The field that names a file of the content. */
 export function fieldOfFile({ value, name }: ContentFile, file: string): Path | undefined {
   return filesNamed(siteSchema, value).find((each) => file === `${name}/images/${each.name}`)?.path
@@ -235,7 +246,7 @@ async function stateOf({ git, root, prefix, content }: Repository): Promise<stri
   const { out } = await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...places])
   const files = [...out.split('\0').filter(Boolean), `${prefix}${content}/private.yaml`]
   const states = files.map((at) => {
-    const stats = statSync(join(root, at), { throwIfNoEntry: false })
+    const stats = statsOf(join(root, at))
     return [at, stats?.mtimeMs, stats?.size]
   })
   return createHash('sha256').update(JSON.stringify(states)).digest('hex')

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { PublishProblem } from '../../protocol/publish.ts'
 import { type Git, gitIn, type TextOf } from './git.ts'
@@ -14,7 +14,6 @@ export type ChangedFile = {
   /** From the top of the repository. */
   at: string
   isNew: boolean
-  isRemoved: boolean
   /** Another program has prepared it for a commit, and it has changed since, or is there still. */
   isPartlyStaged: boolean
 }
@@ -190,7 +189,6 @@ async function changedFiles(
       path: at.slice(prefix.length),
       at,
       isNew: staged === '?',
-      isRemoved: working === 'D' || staged === 'D',
       isPartlyStaged: isThereStill || (!' ?'.includes(staged) && working !== ' ' && working !== 'A'),
     }
   })
@@ -245,5 +243,16 @@ async function knownOf(textOf: TextOf, branch: string | undefined, remote: strin
 
 /** Bytes of a file of the repository; nothing if it is gone. */
 export function sizeOf({ root }: Repository, { at }: ChangedFile): number {
-  return statSync(join(root, at), { throwIfNoEntry: false })?.size ?? 0
+  return statsOf(join(root, at))?.size ?? 0
+}
+
+/** Nothing if a file is gone: also where its folder is a file by now, or leads to itself. */
+export function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException // of Node
+    if (code === 'ENOTDIR' || code === 'ELOOP') return undefined
+    throw error
+  }
 }
