@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ContentFile, parseSite } from '../../../content/content.ts'
+import { commentsIn, type ContentFile, parseSite } from '../../../content/content.ts'
 import { nameOfLanguage } from '../../../lib/language-name.ts'
-import { SECTION_NAMES } from '../../../model/sections/index.ts'
+import { SECTION_NAMES, SECTIONS } from '../../../model/sections/index.ts'
 import { panelSchema } from '../panel-schema.ts'
 import { ownershipOf } from './own-files.ts'
 import type { Repository } from './repository.ts'
@@ -27,7 +27,7 @@ export async function changesSince(repository: Repository, content: ContentFile)
   const fields = before && isSiteChanged ? fieldsBetween(before.value, content) : []
   const parts = [
     ...fields,
-    ...(isSiteChanged && fields.length === 0 ? [{ name: 'Comments in site.yaml', detail: '' }] : []),
+    ...(isSiteChanged && fields.length === 0 ? [{ name: unnamedBetween(out, content.yaml), detail: '' }] : []),
     ...filesBetween(changed, folder),
   ]
   return {
@@ -60,12 +60,53 @@ function fieldsBetween(before: unknown, { value: after, source }: ContentFile): 
   const [old, now] = [Object(before) as Record<string, unknown>, Object(after) as Record<string, unknown>]
   const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])]
   const labels = labelsIn(source?.language ?? 'en')
-  return keys
-    .filter((key) => !isDeepStrictEqual(old[key], now[key]))
-    .map((key) => ({
-      name: titleOf(key, now[key] ?? old[key]) ?? labels[key] ?? key.charAt(0).toUpperCase() + key.slice(1),
-      detail: old[key] === undefined ? 'new' : now[key] === undefined ? 'removed' : entriesBetween(old[key], now[key]),
-    }))
+  const fields = keys.flatMap((key): Part[] =>
+    key === 'custom'
+      ? customBetween(old[key], now[key])
+      : partOf(
+          titleOf(key, now[key] ?? old[key]) ?? labels[key] ?? key.charAt(0).toUpperCase() + key.slice(1),
+          old[key],
+          now[key],
+        ),
+  )
+  const isMoved =
+    isOtherOrder(sectionsOf(old), sectionsOf(now)) || isOtherOrder(idsOf(old['custom']), idsOf(now['custom']))
+  return [...fields, ...(isMoved ? [{ name: 'Order of the sections', detail: '' }] : [])]
+}
+
+function partOf(name: string, before: unknown, after: unknown): Part[] {
+  if (isDeepStrictEqual(before, after)) return []
+  const detail = before === undefined ? 'new' : after === undefined ? 'removed' : entriesBetween(before, after)
+  return [{ name, detail }]
+}
+
+/** The owner's own sections, each by its title. */
+function customBetween(before: unknown, after: unknown): Part[] {
+  const ids = [...new Set([...idsOf(after), ...idsOf(before)])]
+  return ids.flatMap((id) => {
+    const [old, now] = [customOf(before, id), customOf(after, id)]
+    return partOf(headingOf(now ?? old) ?? id, old, now)
+  })
+}
+
+const listOf = (custom: unknown): unknown[] => (Array.isArray(custom) ? custom : [])
+const idOf = (section: unknown) => String((Object(section) as { id?: unknown }).id)
+const idsOf = (custom: unknown) => listOf(custom).map(idOf)
+const customOf = (custom: unknown, id: string) => listOf(custom).find((each) => idOf(each) === id)
+
+const sectionsOf = (value: Readonly<Record<string, unknown>>) =>
+  Object.keys(value).filter((key) => SECTIONS.some(({ name }) => name === key))
+
+/** Whether what both have is in another order. */
+function isOtherOrder(before: readonly string[], after: readonly string[]): boolean {
+  const [old, now] = [before.filter((each) => after.includes(each)), after.filter((each) => before.includes(each))]
+  return !isDeepStrictEqual(old, now)
+}
+
+/** What differs in a text whose values are the same. */
+function unnamedBetween(before: string, after: string): string {
+  const [old, now] = [before, after].map((yaml) => commentsIn(yaml).map(({ text }) => text))
+  return isDeepStrictEqual(old, now) ? 'The form of site.yaml' : 'Comments in site.yaml'
 }
 
 /** What the panel calls each field at the top that its key does not name. */
@@ -78,16 +119,19 @@ function labelsIn(language: string): Readonly<Record<string, string | undefined>
 
 /** As the navigation of the page calls a section. */
 function titleOf(key: string, section: unknown): string | undefined {
-  if (!SECTION_NAMES.some((name) => name === key)) return undefined
+  return SECTION_NAMES.some((name) => name === key) ? headingOf(section) : undefined
+}
+
+function headingOf(section: unknown): string | undefined {
   const { label, title } = Object(section) as { label?: unknown; title?: unknown }
   return [label, title].find((each) => typeof each === 'string')
 }
 
 /** What became of the entries of a section. */
 function entriesBetween(before: unknown, after: unknown): string {
-  const listOf = (section: unknown): unknown[] =>
+  const entriesOf = (section: unknown): unknown[] =>
     Object.values(Object(section) as object).find((each): each is unknown[] => Array.isArray(each)) ?? []
-  const [old, now] = [listOf(before), listOf(after)]
+  const [old, now] = [entriesOf(before), entriesOf(after)]
   const isIn = (list: readonly unknown[], entry: unknown) => list.some((each) => isDeepStrictEqual(each, entry))
   const touched = now.filter((entry) => !isIn(old, entry)).length
   const gone = old.filter((entry) => !isIn(now, entry)).length

@@ -672,6 +672,33 @@ describe('what has changed', () => {
     expect(await words(made)).toEqual({ words: ['Your name'], message: 'Update name' })
   })
 
+  test('names moved sections, those of the owner, and what has the same values', async () => {
+    const [awards, talks] = [
+      { title: 'Awards', entries: ['x'] },
+      { id: 'talks', kind: 'text', title: 'Talks', entries: ['a'] },
+    ]
+    const made = await published({ ...FILES, 'content/site.yaml': siteYaml({ history: history('A'), awards }) })
+    const named = async (yaml: string) => {
+      write(made, 'content/site.yaml', yaml)
+      return (await words(made)).words
+    }
+    expect(await named(siteYaml({ awards, history: history('A') }))).toEqual(['Order of the sections'])
+    const whole = siteYaml({ history: history('A'), awards })
+    expect(await named(`${whole}\n# Note\n`)).toEqual(['Comments in site.yaml'])
+    expect(await named(`${whole}\n\n`)).toEqual(['The form of site.yaml'])
+    expect(await named(siteYaml({ history: history('A'), awards, custom: [talks] }))).toEqual(['Talks: new'])
+    await commit(made)
+    await send(made)
+    const more = [
+      { ...talks, id: 'boards', title: 'Boards' },
+      { ...talks, entries: ['a', 'b'] },
+    ]
+    expect(await named(siteYaml({ history: history('A'), awards, custom: more }))).toEqual([
+      'Boards: new',
+      'Talks: 1 new',
+    ])
+  })
+
   test('gives the commit its message', async () => {
     const made = await published()
     write(made, 'content/site.yaml', siteYaml({ history: history('A'), cv: { pages: 1 } }))
