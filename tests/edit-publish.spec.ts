@@ -205,7 +205,7 @@ test('from a folder without git to a commit at the host that can be built, by th
   })
 
   await test.step('says why a check of the repository refuses the commit', async () => {
-    await expect(step(page, 'Commit')).toContainText('(the hook pre-commit) refused the commit: Spelling', RUN)
+    await expect(step(page, 'Commit')).toContainText('(a hook of git) refused the commit: Spelling', RUN)
     await expect(step(page, 'Commit')).toContainText('Correct what it names, and publish again.')
     await accessible(page)
     rmSync(hook)

@@ -15,7 +15,7 @@ const LABELS: Record<keyof Actions, string> = {
 /** Where the focus goes after a press that has solved a problem. */
 export const GO = 'publish.go'
 
-/** Mistakes that are shown here. "To do" has all of them. */
+/** Mistakes that are shown at once. */
 const MAX_SHOWN = 5
 
 type ProblemsProps = { problems: readonly PublishProblem[]; actions: Actions; isBusy: boolean }
@@ -23,20 +23,29 @@ type ProblemsProps = { problems: readonly PublishProblem[]; actions: Actions; is
 /** What has stopped a step. */
 export function Problems({ problems, actions, isBusy }: ProblemsProps) {
   const { onTask } = use(EditorContext)
-  const more = problems.length - MAX_SHOWN
+  const more = problems.slice(MAX_SHOWN)
+  // What the check finds on the pages is in no field.
+  const areToDo = more.length > 0 && problems.every(({ path }) => path !== undefined)
+  const shown = (problem: PublishProblem) => (
+    <Problem
+      key={`${problem.message} ${problem.path?.join('.')}`}
+      problem={problem}
+      actions={actions}
+      isBusy={isBusy}
+    />
+  )
   return (
     <div role="alert" className="stopped" ref={bringIntoView}>
-      {problems.slice(0, MAX_SHOWN).map((problem) => (
-        <Problem
-          key={`${problem.message} ${problem.path?.join('.')}`}
-          problem={problem}
-          actions={actions}
-          isBusy={isBusy}
-        />
-      ))}
-      {more > 0 && (
+      {problems.slice(0, MAX_SHOWN).map(shown)}
+      {more.length > 0 && (
+        <details>
+          <summary>{more.length} more</summary>
+          {more.map(shown)}
+        </details>
+      )}
+      {areToDo && (
         <button type="button" className="link" onClick={() => onTask('to-do')}>
-          {more} more in “To do”
+          All of them are in “To do”
         </button>
       )}
     </div>

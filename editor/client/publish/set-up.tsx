@@ -105,6 +105,7 @@ export function SetUp({ state, isBusy, act, isMoving, onMoved }: SetUpProps) {
                   if (isDone) onMoved()
                   return isDone
                 }}
+                {...(remote && { onCancel: onMoved })}
               />
             </>
           )
@@ -151,9 +152,11 @@ type FormProps = {
   submit: string
   isBusy: boolean
   onSend: (values: Readonly<Record<string, string>>) => Promise<boolean>
+  /** Without one, there is nothing to go back to. */
+  onCancel?: () => void
 }
 
-function Form({ fields, help, submit, isBusy, onSend }: FormProps) {
+function Form({ fields, help, submit, isBusy, onSend, onCancel }: FormProps) {
   const id = useId()
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
@@ -186,6 +189,11 @@ function Form({ fields, help, submit, isBusy, onSend }: FormProps) {
       <button type="submit" className="primary" aria-disabled={isBusy}>
         {isBusy ? 'A moment …' : submit}
       </button>
+      {onCancel && (
+        <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && onCancel()}>
+          Cancel
+        </button>
+      )}
     </form>
   )
 }

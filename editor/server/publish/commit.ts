@@ -23,18 +23,18 @@ export async function commitOwn(
   const result = await git(args, { input: of(own), onLine })
   if (result.isOk) return undefined
   if (added.length > 0) await git(['reset', '--quiet', ...FROM_INPUT], { input: of(added) })
-  return problemOf(result, await hookIn())
+  return problemOf(result, await hasHook())
 
-  async function hookIn(): Promise<string | undefined> {
-    for (const name of ['pre-commit', 'commit-msg', 'prepare-commit-msg']) {
+  async function hasHook(): Promise<boolean> {
+    for (const name of ['pre-commit', 'prepare-commit-msg', 'commit-msg']) {
       const { out } = await git(['rev-parse', '--git-path', `hooks/${name}`])
-      if (existsSync(resolve(root, out.trim()))) return name
+      if (existsSync(resolve(root, out.trim()))) return true
     }
-    return undefined
+    return false
   }
 }
 
-function problemOf({ out, err, isLate }: GitResult, hook?: string): PublishProblem {
+function problemOf({ out, err, isLate }: GitResult, hasHook = false): PublishProblem {
   const said = `${out}\n${err}`
   if (isLate)
     return {
@@ -48,17 +48,20 @@ function problemOf({ out, err, isLate }: GitResult, hook?: string): PublishProbl
       cure: 'Wait until it is ready, and publish again.',
     }
   if (/Please tell me who you are|empty ident|auto-detect email/.test(said))
-    return { message: 'git does not know who you are yet.', cure: 'Write your name and your e-mail address below.' }
+    return {
+      message: 'git does not know who you are yet.',
+      cure: 'Write your name and your e-mail address in “Who you are”.',
+    }
   if (/gpg failed to sign|failed to write commit object|signing failed/.test(said))
     return {
       message: 'The commit could not be signed, as git on this computer is told to do.',
       cure: 'Unlock your key in the program that keeps it, and publish again.',
     }
   const words = lastLine(said)
-  return hook === undefined
-    ? { message: `git could not commit${words === '' ? '.' : `: ${words}`}`, cure: 'The log below has all of it.' }
-    : {
-        message: `A check of this repository (the hook ${hook}) refused the commit${words === '' ? '.' : `: ${words}`}`,
+  return hasHook
+    ? {
+        message: `A check of this repository (a hook of git) refused the commit${words === '' ? '.' : `: ${words}`}`,
         cure: 'Correct what it names, and publish again. Nothing was committed.',
       }
+    : { message: `git could not commit${words === '' ? '.' : `: ${words}`}`, cure: 'The log below has all of it.' }
 }

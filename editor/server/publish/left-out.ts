@@ -8,7 +8,7 @@ export type Ignored = { path: string; by: string; pattern: string }
 /** What systems and programs leave in folders: it may be missing. */
 const LITTER = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|Icon\r|[^/]+\.(?:bak|orig|log|tmp))$/i
 
-/** The .gitignore of a repository may leave out what its owner wants, if that is not site.yaml; what is said for all repositories may not. */
+/** A file that git ignores by a rule outside the repository's .gitignore files; or site.yaml, by any rule. */
 export async function ignoredIn(git: Git, prefix: string, content: string): Promise<Ignored | undefined> {
   if (content === '') return undefined
   const options = ['-z', '--others', '--ignored', '--exclude-standard']
@@ -18,7 +18,7 @@ export async function ignoredIn(git: Git, prefix: string, content: string): Prom
     return at !== '' && !LITTER.test(at) && ownershipOf(path, content) === 'own'
   })
   if (files.length === 0) return undefined
-  // It takes no literal paths, so that a file `:(top)` needs its folder before it.
+  // check-ignore takes no literal paths; `./` keeps `:(top)` a name.
   const checked = await git(['--no-literal-pathspecs', 'check-ignore', '--verbose', '-z', '--stdin'], {
     input: files.map((at) => `./${at}`).join('\0'),
   })

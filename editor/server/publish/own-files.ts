@@ -11,7 +11,7 @@ const FILES = new Set([
   '.gitignore',
   '.github/workflows/publish.yml',
 ])
-/** The container that `init` describes, and the package where it has no address. */
+/** The dev container of `init`, and the packed package. */
 const OTHERS = [/^\.devcontainer\//, /^vendor\/vitafolio-[^/]+\.tgz$/]
 
 /** Letters, private facts and what programs keep beside them, also where the .gitignore of an earlier version lacks them. */

@@ -48,9 +48,13 @@ export async function problemBefore(
       message: `The repository has several remotes (${remotes.join(', ')}), and none of them is for this branch.`,
       cure: `Choose one: git branch --set-upstream-to ${remotes[0]}/${branch}, or name it origin.`,
     }
-  if (!remote) return { message: 'The repository has no address at a host yet.', cure: 'Write it below.' }
+  if (!remote)
+    return { message: 'The repository has no address at a host yet.', cure: 'Write it in “A place at a host”.' }
   if (identity.name === '' || identity.email === '')
-    return { message: 'git does not know who you are yet.', cure: 'Write your name and your e-mail address below.' }
+    return {
+      message: 'git does not know who you are yet.',
+      cure: 'Write your name and your e-mail address in “Who you are”.',
+    }
   if (pushesTo !== undefined)
     return {
       message: `git is set to push the branch ${branch} elsewhere (${withoutKey(pushesTo)}) than the site is published from (${remote.name}/${branch}).`,

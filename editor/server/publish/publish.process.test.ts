@@ -158,7 +158,7 @@ describe('a commit', () => {
     const hook = join(made.root, '.git/hooks/pre-commit')
     writeFileSync(hook, '#!/bin/sh\necho "Spelling: mill in line 3" >&2\nexit 1\n', { mode: 0o755 })
     expect(await commit(made)).toEqual({
-      message: 'A check of this repository (the hook pre-commit) refused the commit: Spelling: mill in line 3',
+      message: 'A check of this repository (a hook of git) refused the commit: Spelling: mill in line 3',
       cure: expect.any(String),
     })
     expect(git(made.root, 'status', '--porcelain')).toBe('?? .gitignore\n?? content/\n?? package.json')
@@ -811,6 +811,7 @@ describe('publishing', () => {
       steps: [{ state: 'failed' }, { state: 'waiting' }, { state: 'waiting' }, { state: 'waiting' }],
     })
     expect((await made.read()).hasCommit).toBe(false)
+    expect(run()?.log, 'no report of a command is in its log').toContain('Write your name.')
   })
 
   test('commits nothing that was changed after the build began', async () => {
@@ -994,6 +995,12 @@ test.each([
   ['fatal: something new', /git could not do it: something new/],
 ])('git says "%s"', (err, message) => {
   expect(refusalOf({ isOk: false, isLate: false, out: '', err }).message).toMatch(message)
+})
+
+test('a question has no log', () => {
+  const unknown = { isOk: false, isLate: false, out: '', err: 'fatal: something new' }
+  expect(refusalOf(unknown).cure).toContain('log below')
+  expect(refusalOf(unknown, 'question').cure).not.toContain('log')
 })
 
 describe('the workflow', () => {

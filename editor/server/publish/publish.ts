@@ -39,7 +39,9 @@ export function publishing(project: string, folder: string) {
   async function state(): Promise<PublishState> {
     const repository = await readRepository(project, folder)
     const content = readContent(project, folder)
-    const { changes, message } = repository ? await changesOf(repository) : { changes: [], message: '' }
+    const { words: changes, message } = repository
+      ? await changesSince(repository, content)
+      : { words: [], message: '' }
     const { address, hostAddress } = addressesOf(repository?.remote, content.source?.url)
     const at = repository?.remote && hostOf(repository.remote.address)
     const problem = await problemOf(repository)
@@ -69,11 +71,6 @@ export function publishing(project: string, folder: string) {
         address: each.newRepository(nameFor(project, content.source?.url)),
       })),
       ...(current && { run: current }),
-    }
-
-    async function changesOf(found: Repository) {
-      const { words, message: proposed } = await changesSince(found, content)
-      return { changes: words, message: proposed }
     }
   }
 

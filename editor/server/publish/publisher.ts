@@ -122,9 +122,9 @@ export function publisher(project: string, folder: string, command = runCommand)
         saveRun(project, run)
         run.problems = [...(await work[step.name]({ log, note: (text) => (step.note = text) }))]
       } catch (error) {
-        log(String(error))
         run.problems = [{ message: error instanceof Error ? error.message : String(error) }]
       }
+      for (const { message: problem } of run.problems) log(problem)
       step.state = run.problems.length > 0 ? 'failed' : 'done'
       if (step.state === 'failed') {
         delete step.note

@@ -31,13 +31,13 @@ export async function takeOver(project: string, folder: string): Promise<Publish
   if (busy) return busy
   const { git, branch, remote } = repository
   const fetched = await git(['fetch', '--quiet', remote.name, `refs/heads/${branch}`], { limitMs: ASK_MS * 4 })
-  if (!fetched.isOk) return refusalOf(fetched)
+  if (!fetched.isOk) return refusalOf(fetched, 'question')
   const theirs = `refs/remotes/${remote.name}/${branch}`
   const related = await git(['merge-base', 'HEAD', theirs])
   if (!related.isOk)
     return {
       message: 'The repository at the host has files of its own, which have nothing to do with this site.',
-      cure: 'Make a new one there without a README, a licence and a .gitignore, and write its address below.',
+      cure: 'Make a new one there without a README, a licence and a .gitignore, and write its address in “A place at a host”.',
       action: 'changeRemote',
     }
   // Tries it without touching a file.

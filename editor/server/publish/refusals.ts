@@ -49,7 +49,7 @@ const OF_GIT: readonly Refusal[] = [
   {
     when: /could not read Username|could not read Password|terminal prompts disabled|Authentication failed|Invalid username|access denied|HTTP Basic|error: 401/i,
     message: 'git on this computer is not signed in at the host.',
-    cure: 'Sign in once with GitHub Desktop, Git Credential Manager or GitHub CLI (gh auth login), and publish again. Your key stays with that program.',
+    cure: 'Sign in once with GitHub Desktop, Git Credential Manager or GitHub CLI (gh auth login), and try again. Your key stays with that program.',
   },
   {
     when: /Permission to .* denied|error: 403|not allowed to push|read[- ]only/i,
@@ -74,8 +74,8 @@ const LATE = {
   cure: 'Check the connection to the internet, and try again. What is committed already goes with the next try.',
 }
 
-/** Why the host did not take a commit. */
-export function refusalOf({ err, out, isLate }: GitResult): PublishProblem {
+/** Why the host did not take a commit, or did not answer. A push alone has a log. */
+export function refusalOf({ err, out, isLate }: GitResult, occasion: 'push' | 'question' = 'push'): PublishProblem {
   if (isLate) return LATE
   const said = `${out}\n${err}`
   const isByHost = /\[remote rejected\]/.test(said)
@@ -90,7 +90,13 @@ export function refusalOf({ err, out, isLate }: GitResult): PublishProblem {
         message: `The host refused the commit${words === '' ? '.' : `: ${words}`}`,
         cure: 'Correct what it names, and publish again. Your commit is on this computer and goes with the next try.',
       }
-    : { message: `git could not do it${words === '' ? '.' : `: ${words}`}`, cure: 'The log below has all of it.' }
+    : {
+        message: `git could not do it${words === '' ? '.' : `: ${words}`}`,
+        cure:
+          occasion === 'push'
+            ? 'The log below has all of it.'
+            : 'Try it in a program for git, which says more: it has to reach the host with this address, too.',
+      }
 }
 
 /** What the host has said, without lines that draw. */

@@ -61,7 +61,7 @@ export async function setRemote(project: string, folder: string, written: string
   if (!repository) return { message: 'The site is in no repository of git yet.' }
   const { git, remote } = repository
   const asked = await git(['ls-remote', '--heads', '--', address], { limitMs: ASK_MS })
-  if (!asked.isOk) return refusalOf(asked)
+  if (!asked.isOk) return refusalOf(asked, 'question')
   const heads = asked.out.split('\n').flatMap((line) => line.split('\t')[0] || [])
   const areKnown = await Promise.all(heads.map(async (id) => (await git(['cat-file', '-e', `${id}^{commit}`])).isOk))
   if (heads.length > 0 && !areKnown.includes(true))
@@ -79,7 +79,7 @@ export async function setRemote(project: string, folder: string, written: string
   if (!forgotten.isOk) return { message: `git could not write it: ${lastLine(forgotten.err)}` }
   if (heads.length === 0) return undefined
   const fetched = await git(['fetch', '--quiet', name], { limitMs: ASK_MS * 4 })
-  return fetched.isOk ? undefined : refusalOf(fetched)
+  return fetched.isOk ? undefined : refusalOf(fetched, 'question')
 }
 
 /** Goes back to a branch that has everything that is here. */
