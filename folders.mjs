@@ -9,6 +9,8 @@ const CONTENT = 'content/content.ts'
 const MARKS = 'model/marks.ts'
 /** What names addresses and files. */
 const SLUG = 'lib/slug.ts'
+/** How a number of things is said, also in the browser. */
+const COUNTED = 'lib/counted-as.ts'
 /** The table of the pages' colours, which generator/look/ recolours. */
 const COLOURS = 'src/styles/colours.ts'
 /** The file of the last import, and what became of its texts. */
@@ -64,7 +66,7 @@ export const ALLOWED = {
   'importers/formats': ['importers', CONTENT, 'lib', 'model'],
   'importers/write': ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   importers: ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
-  'editor/client': ['editor/protocol.ts', 'editor/protocol', MARKS, SLUG],
+  'editor/client': ['editor/protocol.ts', 'editor/protocol', MARKS, SLUG, COUNTED],
   'editor/server': [
     'editor/protocol.ts',
     'editor/protocol',

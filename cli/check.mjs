@@ -35,6 +35,7 @@ export async function run({ values: { outDir, show = false, json = false } }) {
   const { checkCvs } = await importTypeScript('cli/check/read-cvs/check-cvs.ts')
   const cvs = await checkCvs(project, contentFolder(project), folder, show)
   for (const line of cvs.lines) report(line)
+  const { countedAs } = await importTypeScript('lib/counted-as.ts')
   const { checkBuiltSite } = await importTypeScript('cli/check/check-built-site.ts')
   const browser = await findBrowser()
   if (!browser)
@@ -58,7 +59,7 @@ export async function run({ values: { outDir, show = false, json = false } }) {
     if (!ok) process.exitCode = 1
     return
   }
-  if (!ok) fail(`${problems.join('\n')}${hint}\n\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
+  if (!ok) fail(`${problems.join('\n')}${hint}\n\n${countedAs(problems.length, 'problem')}.`)
   const passed = browser ? 'passed every check.' : 'every link leads somewhere, and programs read every CV.'
   console.log(`${outDir}/, built ${built.toLocaleString()}: ${passed}`)
 }

@@ -1,4 +1,5 @@
 import { findPlaceholders, formatPath, textsIn, valueAt } from '../content/content.ts'
+import { countedAs } from '../lib/counted-as.ts'
 import { printable } from '../lib/user-error.ts'
 import { SECTIONS } from '../model/sections/index.ts'
 import type { Source } from '../model/site-schema.ts'
@@ -123,15 +124,11 @@ export function reportOf({ source, written, replaced, kept, notes }: Imported): 
 function countsOf({ custom = [], footer, ...content }: Source): string[] {
   const usual = SECTIONS.flatMap(({ name, list, noun }) => {
     const entries = name === 'custom' ? undefined : valueAt(content, [name, list])
-    return Array.isArray(entries) ? [countOf(entries.length, noun)] : []
+    return Array.isArray(entries) ? [countedAs(entries.length, noun)] : []
   })
   const own = custom.map(({ title, entries }) => `${entries.length} in ${title}`)
   const { profiles = [] } = footer ?? {}
-  return [...usual, ...own, ...(profiles.length > 0 ? [countOf(profiles.length, 'profile')] : [])]
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return [...usual, ...own, ...(profiles.length > 0 ? [countedAs(profiles.length, 'profile')] : [])]
 }
 
 /** E-mail addresses and telephone numbers: +49 30 1234567, (0)30 1234567, 202-555-0143. */

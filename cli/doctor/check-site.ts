@@ -12,6 +12,7 @@ import {
 import { checkContent } from '../../generator/check-content.ts'
 import { searchFiles } from '../../generator/private/search-output.ts'
 import { loadSite } from '../../generator/site.ts'
+import { countedAs } from '../../lib/counted-as.ts'
 import { printable } from '../../lib/user-error.ts'
 import { type DescribedCv, describeCvs, describeEvidence, describeLayout } from './describe.ts'
 import { checkLinks } from './links.ts'
@@ -79,7 +80,7 @@ export function reportOf({ problems, notes }: Pick<Check, 'problems' | 'notes'>)
   })
   const counts = ['error', 'warning'].flatMap((severity) => {
     const count = problems.filter((problem) => problem.severity === severity).length
-    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`]
+    return count === 0 ? [] : [countedAs(count, severity)]
   })
   const summary = `${[...blocks, ''].join('\n')}\n${counts.join(', ') || 'No problems found'}.`.trimStart()
   return notes.length === 0 ? summary : `${summary}\n\n${notes.map(printable).join('\n')}`

@@ -3,6 +3,7 @@ import { typesetCv } from '../../generator/outputs/cv/pdf.ts'
 import { cvSectionNamesOf } from '../../generator/outputs/cv/sections.ts'
 import type { WholeSite } from '../../generator/outputs/output.ts'
 import { select } from '../../generator/resolve/audience.ts'
+import { countedAs } from '../../lib/counted-as.ts'
 import { DEFAULT_LAYOUT, LAYOUTS } from '../../model/compositions.ts'
 import { nameOf } from '../../model/define-section.ts'
 import { CV_SECTIONS, SECTIONS } from '../../model/sections/index.ts'
@@ -30,7 +31,7 @@ export async function describeCvs({ languages }: Pick<WholeSite, 'languages'>): 
       const { counts, missing } = (site === main ? entries[index] : undefined) ?? { counts: [], missing: [] }
       const file = `${site.folder}${fileNameOf(audience)}.pdf`
       const lines = [
-        `${file}: ${[counted(pages, 'page'), ...counts].join(', ')}`,
+        `${file}: ${[countedAs(pages, 'page'), ...counts].join(', ')}`,
         ...(missing.length > 0 ? [`  without ${missing.join('; ')}`] : []),
         ...(note === undefined ? [] : [`  ${note}`]),
         ...(pages > MANY_PAGES && cv?.pages === undefined
@@ -51,7 +52,7 @@ function describeWhole(source: Source): Described {
   const lists = LISTED.filter(({ name }) => names.includes(name)).map(
     (section) => [section.noun, namesIn(content, section)] as const,
   )
-  return { counts: lists.flatMap(([noun, { length }]) => (length === 0 ? [] : counted(length, noun))), missing: [] }
+  return { counts: lists.flatMap(([noun, { length }]) => (length === 0 ? [] : countedAs(length, noun))), missing: [] }
 }
 
 function describeVariants(source: Source): Described[] {
@@ -67,7 +68,7 @@ function describeVariants(source: Source): Described[] {
     })
     const written = lists.filter(({ all }) => all.length > 0)
     return {
-      counts: written.map(({ noun, all, names }) => `${names.length} of ${counted(all.length, noun)}`),
+      counts: written.map(({ noun, all, names }) => `${names.length} of ${countedAs(all.length, noun)}`),
       missing: written.flatMap((list) => list.missing),
     }
   })
@@ -75,8 +76,6 @@ function describeVariants(source: Source): Described[] {
 
 /** The sections of a usual CV that are lists. */
 const LISTED = CV_SECTIONS.flatMap((each) => SECTIONS.find(({ name }) => name === each) ?? [])
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** What the entries of a section are called. */
 function namesIn(content: Source, { name, list, names }: (typeof SECTIONS)[number]): string[] {

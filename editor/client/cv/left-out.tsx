@@ -1,7 +1,8 @@
 import { use } from 'react'
+import { countedAs } from '../../../lib/counted-as.ts'
 import type { Unread } from '../../protocol/cv.ts'
 import { EditorContext } from '../editor-context.ts'
-import { countedAs, type MadeCv } from './made-cv.ts'
+import type { MadeCv } from './made-cv.ts'
 
 /** What the limit of pages left out: each leads to its field. */
 export function LeftOut({ cv: { left, pages, limit } }: { cv: MadeCv }) {

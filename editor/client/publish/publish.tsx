@@ -1,4 +1,5 @@
 import { type MouseEvent, use, useId, useState } from 'react'
+import { countedAs } from '../../../lib/counted-as.ts'
 import type { PublishOutcome, PublishRun, PublishState } from '../../protocol/publish.ts'
 import { draftOf, keepDraft } from '../controls/drafts.ts'
 import { EditorContext } from '../editor-context.ts'
@@ -159,7 +160,7 @@ function Changes({ changes, unpublished, othersAlong, isFirst }: PublishState) {
     <section aria-label="Changes" className="changes">
       {count > 0 && (
         <>
-          <h3>{count === 1 ? '1 change since the last time' : `${count} changes since the last time`}</h3>
+          <h3>{countedAs(count, 'change')} since the last time</h3>
           <ul>
             {changes.map((each) => (
               <li key={each}>{each}</li>

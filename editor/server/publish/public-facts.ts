@@ -1,5 +1,6 @@
 import { commentsIn, type ContentFile, valueAt } from '../../../content/content.ts'
 import { hiddenIn } from '../../../generator/private/hidden-in.ts'
+import { countedAs } from '../../../lib/counted-as.ts'
 import type { Path } from '../../protocol.ts'
 import type { PublicFact } from '../../protocol/publish.ts'
 import type { Alongside } from './in-commits.ts'
@@ -30,7 +31,7 @@ export function publicFactsOf(content: ContentFile, { emails, others, removed }:
     ...(pictures > 0
       ? [
           {
-            what: `${counted(pictures, 'picture')} as you have ${pictures === 1 ? 'it' : 'them'}, with the camera's data, in the repository`,
+            what: `${countedAs(pictures, 'picture')} as you have ${pictures === 1 ? 'it' : 'them'}, with the camera's data, in the repository`,
           },
         ]
       : []),
@@ -43,12 +44,12 @@ export function publicFactsOf(content: ContentFile, { emails, others, removed }:
         ]
       : []),
     ...(others.length > 0
-      ? [{ what: `${counted(others.length, 'file')} not of the site, in earlier commits`, value: listed(others) }]
+      ? [{ what: `${countedAs(others.length, 'file')} not of the site, in earlier commits`, value: listed(others) }]
       : []),
     ...(removed.length > 0
       ? [
           {
-            what: `${counted(removed.length, 'file')} that you have removed, in earlier commits`,
+            what: `${countedAs(removed.length, 'file')} that you have removed, in earlier commits`,
             value: listed(removed),
           },
         ]
@@ -62,8 +63,6 @@ function unlistedCv(value: unknown, path: Path): PublicFact {
   const name = String(valueAt(value, path))
   return { what: `The CV for ${name}, to which no page links`, value: `cv-${name}.pdf`, path }
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** What `init`, an import and `translate` write themselves. */
 const OUR_COMMENTS = [
@@ -81,7 +80,7 @@ function commentsOf(name: string, yaml: string): PublicFact[] {
     .filter(({ text }) => text.trim() !== '' && !OUR_COMMENTS.some((each) => each.test(text)))
     .map(({ text }) => text.trim())
   if (comments.length === 0) return []
-  return [{ what: `${counted(comments.length, 'comment')} in ${name}, in the repository`, value: listed(comments) }]
+  return [{ what: `${countedAs(comments.length, 'comment')} in ${name}, in the repository`, value: listed(comments) }]
 }
 
 const MAX_LISTED = 20

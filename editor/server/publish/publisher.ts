@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { type ContentFile, filesNamed, readContent } from '../../../content/content.ts'
+import { countedAs } from '../../../lib/counted-as.ts'
 import { printable, UserError } from '../../../lib/user-error.ts'
 import { siteSchema } from '../../../model/site-schema.ts'
 import type { Path } from '../../protocol.ts'
@@ -186,7 +187,7 @@ export function publisher(project: string, folder: string, command = runCommand)
         }
         const refused = await commitOwn(repository, message, log)
         if (refused) return [refused]
-        note(`${repository.own.length} ${repository.own.length === 1 ? 'file' : 'files'}: ${message}`)
+        note(`${countedAs(repository.own.length, 'file')}: ${message}`)
         return []
       },
 

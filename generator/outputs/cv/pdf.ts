@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr'
+import { countedAs } from '../../../lib/counted-as.ts'
 import { printable } from '../../../lib/user-error.ts'
 import { DEFAULT_CV_LAYOUT } from '../../../model/cv-layouts.ts'
 import type { Content } from '../../../model/site-schema.ts'
@@ -89,8 +90,6 @@ function noteOn(omissions: readonly Omission[], limit: number): string {
   const sentence = done.join(', and ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}, so that it has no more pages than cv.pages allows (${limit}).`
 }
-
-const countedAs = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** What the template reads: the document, and how it looks. See `cvDocument` for the parameters. */
 export function stringsOf(content: Content, site: PdfSite, whole = content) {
