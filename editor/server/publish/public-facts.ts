@@ -4,6 +4,10 @@ import { countedAs } from '../../../lib/counted-as.ts'
 import type { Path } from '../../protocol.ts'
 import type { PublicFact } from '../../protocol/publish.ts'
 import type { Alongside } from './in-commits.ts'
+import { ownershipOf } from './own-files.ts'
+
+/** Files of the content of which pages are made, or that are on the site as they are. */
+const ON_SITE = [/^site(?:\.[\w-]+)?\.yaml$/, /^(?:images|animations|projects|files)\//, /\.css$/]
 
 const FIELDS: readonly [string, Path][] = [
   ['Your name', ['name']],
@@ -14,13 +18,16 @@ const FIELDS: readonly [string, Path][] = [
 
 /** What everybody can read after publishing: on the site, and in the repository if that is public. */
 export function publicFactsOf(content: ContentFile, { emails, others, removed }: Alongside): PublicFact[] {
-  const { value, files, yaml, translations } = content
+  const { value, files, name, yaml, translations } = content
   const onSite = FIELDS.flatMap(([what, path]): PublicFact[] => {
     const text = textOf(valueAt(value, path))
     return text === '' ? [] : [{ what, value: text, path }]
   })
   const hidden = hiddenIn(content)
   const pictures = files.filter((path) => path.startsWith('images/')).length
+  const unused = files.filter(
+    (path) => ownershipOf(`content/${path}`, 'content') === 'own' && !ON_SITE.some((each) => each.test(path)),
+  )
   const photo = valueAt(value, ['profile', 'photo', 'file'])
   return [
     ...onSite,
@@ -32,6 +39,14 @@ export function publicFactsOf(content: ContentFile, { emails, others, removed }:
       ? [
           {
             what: `${countedAs(pictures, 'picture')} as you have ${pictures === 1 ? 'it' : 'them'}, with the camera's data, in the repository`,
+          },
+        ]
+      : []),
+    ...(unused.length > 0
+      ? [
+          {
+            what: `${countedAs(unused.length, 'file')} in ${name}/ that the site does not use, in the repository`,
+            value: listed(unused),
           },
         ]
       : []),

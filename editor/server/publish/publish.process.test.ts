@@ -596,6 +596,15 @@ describe('what goes along with a push', () => {
     expect((await factsOf(made)).filter(({ what }) => what.includes('comment'))).toEqual([])
   })
 
+  test('is each file of the content that the site does not use, but no private one', async () => {
+    const made = site({ ...FILES, 'content/salary.md': 'x', 'content/style.css': '', 'content/files/a.pdf': 'x' })
+    write(made, 'content/private.yaml', 'phone: "1"')
+    const facts = (await factsOf(made)).filter(({ what }) => what.includes('does not use'))
+    expect(facts).toEqual([
+      { what: '1 file in content/ that the site does not use, in the repository', value: 'salary.md' },
+    ])
+  })
+
   test('is every address that the commits have, as git writes it', async () => {
     const made = site()
     const addresses = async () => (await factsOf(made)).find(({ what }) => what.includes('of your commits'))?.value
