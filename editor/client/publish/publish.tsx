@@ -169,24 +169,37 @@ function Changes({ changes, unpublished, othersAlong, isFirst }: PublishState) {
         </>
       )}
       {unpublished.length > 0 && (
-        <p className="help">
-          {unpublished.length === 1
-            ? 'One version is on this computer alone, and goes along: '
-            : `${unpublished.length} versions are on this computer alone, and go along: `}
-          {unpublished.join('; ')}
-        </p>
+        <Named
+          what={
+            unpublished.length === 1
+              ? 'One version is on this computer alone, and goes along'
+              : `${unpublished.length} versions are on this computer alone, and go along`
+          }
+          names={unpublished}
+        />
       )}
+      {/* The first time, they are among what is confirmed. */}
       {!isFirst && othersAlong.length > 0 && (
-        <>
-          <p className="help">Files in them that are not of the site become public, too:</p>
-          <ul>
-            {othersAlong.map((path) => (
-              <li key={path}>{path}</li>
-            ))}
-          </ul>
-        </>
+        <Named what={`They have ${countedAs(othersAlong.length, 'file')} not of the site`} names={othersAlong} />
       )}
     </section>
+  )
+}
+
+/** Names that fit into a sentence. */
+const MAX_NAMED = 5
+
+function Named({ what, names }: { what: string; names: readonly string[] }) {
+  if (names.length <= MAX_NAMED) return <p className="help">{`${what}: ${names.join('; ')}`}</p>
+  return (
+    <details>
+      <summary>{what}</summary>
+      <ul>
+        {[...names.entries()].map(([index, name]) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
