@@ -1,4 +1,4 @@
-import type { WordLayout } from '../word/styles.ts'
+import type { WordLayout } from '../word/setting.ts'
 
 export const dense: WordLayout = {
   usual: { size: 9.5, gap: 0.5, line: 228 },

@@ -1,5 +1,5 @@
 import type { CvLayoutName } from '../../../../model/cv-layouts.ts'
-import type { WordLayout } from '../word/styles.ts'
+import type { WordLayout } from '../word/setting.ts'
 import { dense } from './dense.ts'
 import { quiet } from './quiet.ts'
 import { standard } from './standard.ts'

@@ -1,4 +1,4 @@
-import type { WordLayout } from '../word/styles.ts'
+import type { WordLayout } from '../word/setting.ts'
 
 export const quiet: WordLayout = {
   font: 'Georgia',

@@ -1,4 +1,4 @@
-import type { WordLayout } from '../word/styles.ts'
+import type { WordLayout } from '../word/setting.ts'
 
 export const standard: WordLayout = {
   usual: { size: 10.5, gap: 1, line: 240 },

@@ -40,30 +40,6 @@ type Style = {
 /** Twentieths of a point, the unit of Word's lengths. */
 export const twips = (points: number) => Math.round(points * 20)
 
-/** The size of the texts in points, the part of the full gaps, and the distance of lines in 240ths of a line. */
-type Setting = { size: number; gap: number; line: number }
-
-/** What a layout of the CV chooses. Lengths are in points. */
-export type WordLayout = {
-  /** The font of the texts, and of the headings unless their owner chooses one, if it is not the usual one. */
-  font?: string
-  usual: Setting
-  /** With a limit of pages, as the tightest setting of the PDF. The lines of Word's fonts are higher than those of the PDF's. */
-  tight: Setting
-  margins: { side: number; top: number }
-  name: { size: number; isBold?: true }
-  role: number
-  section: {
-    size: number
-    isBold?: true
-    before: number
-    after: number
-    colour?: keyof WordSetting['colours']
-    /** The colour of a line below it. */
-    rule?: keyof WordSetting['colours']
-  }
-}
-
 export function stylesXml({ language, direction, colours, fonts, isTight, layout }: WordSetting): string {
   const { name: nameStyle, role, section } = layout
   const { size: textSize, gap, line } = isTight ? layout.tight : layout.usual
