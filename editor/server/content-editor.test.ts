@@ -276,7 +276,7 @@ profile: { title: Engineer, email: hello@team.example }
   expect(await at('name')).toHaveLength(1)
 })
 
-test('a value that is written anew is compared, and its list is not', async () => {
+test('a value that is written on the page is compared, and its list is not', async () => {
   const yaml = `url: https://ada.dev/
 language: en
 name: Ada Lovelace # check: page 1, "ADA"
@@ -287,12 +287,13 @@ profile: { title: Engineer }
 history: # check: page 1, "JOBS"
   entries:
     - role: Operator # check: page 1, "OP"
-      period: 2020 - 2021
+      period: 2020 - 2021 # check: page 1, "20"
 `
-  const { change, read } = editorFor(yaml)
-  await change({ file: 'site.yaml', edit: { kind: 'set', path: ['name'], value: 'Ada King' }, old: 'Ada Lovelace' })
-  const path = ['history', 'entries', 0, 'role']
-  await change({ file: 'site.yaml', edit: { kind: 'set', path, value: 'Analyst' }, old: 'Operator' })
+  const { change, read, state } = editorFor(yaml)
+  const write = async (path: (string | number)[], value: string, old: string) =>
+    change({ file: 'site.yaml', edit: { kind: 'set', path, value }, old, seen: (await state()).revision })
+  await write(['name'], 'Ada King', 'Ada Lovelace')
+  await write(['history', 'entries', 0, 'role'], 'Analyst', 'Operator')
   expect(read()).toBe(
     yaml
       .replace('Ada Lovelace # check: page 1, "ADA"', 'Ada King')

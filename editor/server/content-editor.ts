@@ -221,7 +221,7 @@ export function contentEditor(
     if (!isPair && parsed.value !== undefined && stale >= 0) return otherValue(values[stale], old)
     const after = applied(before, withLineEnd(edit, values[0]))
     if (after instanceof EditError) return after.message
-    const written = withoutDoubt(after, edit, parsed)
+    const written = withoutDoubt(after, { ...wanted, edit }, parsed)
     const ownText = withNewDoubt(written, wanted)
     if (ownText instanceof EditError) return ownText.message
     const changed = withText(current, file, ownText)
@@ -334,11 +334,13 @@ function storyText(text: string, old: string | null): string {
   return old?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines
 }
 
-/** What was written is compared: a value of its own, and of a pair the translation. */
-function withoutDoubt(yaml: string, edit: Edit, { file }: ParsedContent): string {
-  if (edit.kind !== 'set') return yaml
+/** Who writes a value on the page has compared it. Of a pair, that is the translation, which a command writes for no other reason. */
+function withoutDoubt(yaml: string, { file, edit, seen }: Change, parsed: ParsedContent): string {
+  if (edit.kind !== 'set' || (file === MAIN_FILE && seen === undefined)) return yaml
   const written = file === MAIN_FILE ? edit.path : edit.path.slice(0, 1)
-  const doubt = doubtsIn(parseContent(yaml, file)).find(({ path }) => written.every((step, at) => step === path[at]))
+  const doubt = doubtsIn(parseContent(yaml, parsed.file)).find(({ path }) =>
+    written.every((step, at) => step === path[at]),
+  )
   const result = doubt ? applied(yaml, { kind: 'confirm', path: doubt.path as Path }) : yaml
   return result instanceof EditError ? yaml : result
 }

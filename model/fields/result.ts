@@ -2,17 +2,23 @@ import { z } from 'zod'
 import { unmarked } from '../marks.ts'
 import { compareQuantities } from '../quantities.ts'
 import type { Result } from '../view.ts'
-import { cvText } from './text.ts'
+import { cvText, text } from './text.ts'
+
+const figures = (words: typeof text) =>
+  z.strictObject({
+    before: words.optional().describe('The figure before, such as nine days.').meta({ example: 'nine days' }),
+    after: words.describe('The figure after, such as 18 minutes.').meta({ example: '18 minutes' }),
+    what: words.optional().describe('What it measures, such as to a new environment.').meta({
+      label: 'What it measures',
+      example: 'to a new environment',
+    }),
+  })
 
 /** What a project or a job changed, in figures. */
-export const result = z.strictObject({
-  before: cvText.optional().describe('The figure before, such as nine days.').meta({ example: 'nine days' }),
-  after: cvText.describe('The figure after, such as 18 minutes.').meta({ example: '18 minutes' }),
-  what: cvText.optional().describe('What it measures, such as to a new environment.').meta({
-    label: 'What it measures',
-    example: 'to a new environment',
-  }),
-})
+export const result = figures(cvText)
+
+/** Figures above a story, which the CV has not. */
+export const storyFigures = figures(text)
 
 /** With the figure after as a multiple of the one before, if they have the same unit. */
 export function withRatio(change: Result, language: string): Result {

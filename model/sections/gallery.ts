@@ -6,7 +6,7 @@ import { fullDate, period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { diagram } from '../fields/diagram.ts'
 import { projectPicture } from '../fields/file.ts'
 import { technologies, uniqueList } from '../fields/list.ts'
-import { result, withRatio } from '../fields/result.ts'
+import { result, storyFigures, withRatio } from '../fields/result.ts'
 import { cvRichText, plainText } from '../fields/rich-text.ts'
 import { cvText, isGroup, slug, text, textMatching, verbatim } from '../fields/text.ts'
 import { unmarked } from '../marks.ts'
@@ -26,7 +26,7 @@ const timeOfDay = textMatching(
 
 const incident = z
   .strictObject({
-    detected: timeOfDay.describe('When it was noticed, such as 09:14 or 2024-05-17 09:14.'),
+    detected: timeOfDay.describe('When it was noticed: a time of the day, or a day and a time.'),
     mitigated: timeOfDay.optional().describe('When nobody felt it any more.'),
     resolved: timeOfDay.describe('When its cause was gone.'),
   })
@@ -104,7 +104,7 @@ const project = defineEntry({
         .describe('The times of an incident, on a line above its story.')
         .meta({ label: 'Times of the incident' }),
       figures: z
-        .array(result)
+        .array(storyFigures)
         .min(1)
         .optional()
         .describe('Several figures, such as costs, before and after: above the story.'),
