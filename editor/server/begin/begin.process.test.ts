@@ -127,7 +127,7 @@ test('replaces content of the owner by another file, and leaves their other file
   expect(filesIn(join(root, 'content'))).toEqual(['site.yaml', 'style.css'])
   expect(snapshot(join(root, 'backups', report?.backup ?? '', 'content'))).toEqual(own)
   expect(read()).toMatch(/^url: https:\/\/ada\.example\/$[^]*^look:\n {2}layout: classic\n/m)
-  expect(report).toMatchObject({ kept: ['url', 'look'], toWrite: [] })
+  expect(report).toMatchObject({ kept: ['url', 'look', 'language'], toWrite: [] })
 })
 
 test.each([
