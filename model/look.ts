@@ -38,7 +38,7 @@ export const look = z.strictObject({
     .describe(
       'The theme in which a visit starts: dark (the default) or light. Visitors switch with the button in the corner. The social cards have it, too.',
     )
-    .meta({ label: 'Theme at the start' }),
+    .meta({ label: 'Theme at the start', isCommon: true }),
   overlay: z
     .boolean()
     .optional()
@@ -52,9 +52,9 @@ export const look = z.strictObject({
   corners: oneOf(['sharp', 'soft', 'round'], 'Unknown corners. Write sharp, soft or round.')
     .optional()
     .describe('The corners of cards, pictures and buttons: sharp, soft (the default) or round. Your photo stays round.')
-    .meta({ usual: ['soft'] }),
+    .meta({ usual: ['soft'], isCommon: true }),
   headings: oneOf(HEADINGS, `Unknown headings. Write ${alternatives(HEADINGS)}.`)
     .optional()
     .describe(`The font of the headings, also in the CV and on social cards: ${alternatives(headingChoices)}.`)
-    .meta({ label: 'Font of the headings', choices: { sans: 'Sans serif', serif: 'Serif', mono: 'Monospaced' } }),
+    .meta({ label: 'Font of the headings', isCommon: true, choices: { sans: 'Sans serif', serif: 'Serif', mono: 'Monospaced' } }),
 })
