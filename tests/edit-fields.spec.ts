@@ -259,8 +259,8 @@ test('the initials ask for the photo also where no text of its card is on the pa
   await chooser.setFiles('sample/images/portrait.jpg')
   await expect(panelOf(page).getByRole('form', { name: 'Add Photo' }).getByLabel('File')).toHaveValue('portrait.jpg')
 
-  // Its name is at the top of the page, too.
-  await page.getByRole('button', { name: 'Edit CI/CD Pipeline' }).last().click()
+  // Its name is at the top of the page, too, and beside the job in which it was made.
+  await page.getByRole('button', { name: 'Edit CI/CD Pipeline' }).nth(-2).click()
   const top = await page.evaluate(() => scrollY)
   expect(top).toBeGreaterThan(1000)
   await panelOf(page).getByRole('combobox', { name: 'Technologies' }).click()
