@@ -56,5 +56,9 @@ export const look = z.strictObject({
   headings: oneOf(HEADINGS, `Unknown headings. Write ${alternatives(HEADINGS)}.`)
     .optional()
     .describe(`The font of the headings, also in the CV and on social cards: ${alternatives(headingChoices)}.`)
-    .meta({ label: 'Font of the headings', isCommon: true, choices: { sans: 'Sans serif', serif: 'Serif', mono: 'Monospaced' } }),
+    .meta({
+      label: 'Font of the headings',
+      isCommon: true,
+      choices: { sans: 'Sans serif', serif: 'Serif', mono: 'Monospaced' },
+    }),
 })

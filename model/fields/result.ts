@@ -4,7 +4,7 @@ import { compareQuantities } from '../quantities.ts'
 import type { Result } from '../view.ts'
 import { cvText, text } from './text.ts'
 
-const figures = (words: typeof text) =>
+const schemaOf = (words: typeof text) =>
   z.strictObject({
     before: words.optional().describe('The figure before, such as nine days.').meta({ example: 'nine days' }),
     after: words.describe('The figure after, such as 18 minutes.').meta({ example: '18 minutes' }),
@@ -15,10 +15,10 @@ const figures = (words: typeof text) =>
   })
 
 /** What a project or a job changed, in figures. */
-export const result = figures(cvText)
+export const result = schemaOf(cvText)
 
 /** Figures above a story, which the CV has not. */
-export const storyFigures = figures(text)
+export const storyFigures = schemaOf(text)
 
 /** With the figure after as a multiple of the one before, if they have the same unit. */
 export function withRatio(change: Result, language: string): Result {
