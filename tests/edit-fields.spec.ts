@@ -369,6 +369,7 @@ test('the part that a thumbnail shows is a point on the whole picture', async ({
   await page.keyboard.press('Enter')
   await expect.poll(() => read() === original).toBe(true)
   // What is left at once is written, too.
+  await expect(point).toBeVisible()
   await panelOf(page).locator('.point').press('ArrowRight')
   await panelOf(page)
     .getByRole('button', { name: /^To do/ })
