@@ -365,7 +365,11 @@ test('a text without a translation is marked, and translated where it stands', a
   const count = Number.parseInt(await counter.innerText())
   expect(count).toBeGreaterThan(50)
   // The story is one of them.
-  await expect(panelOf(page).getByRole('button', { name: /^To do/ })).toHaveText(`To do${count}`)
+  await panelOf(page)
+    .getByRole('button', { name: /^To do/ })
+    .click()
+  await expect(panelOf(page).getByRole('button', { name: `Not translated ${count}` })).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Fields', exact: true }).click()
   await expect(page.getByText(`0 of ${count - 1} texts are translated.`)).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Translations' }).getByRole('button', { name: 'Open the story' }),
