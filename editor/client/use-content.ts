@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Edit, type EditableText, type EditorState, MAIN_FILE, type Outcome, type Path } from '../protocol.ts'
 import * as api from './api.ts'
-import { placeOf } from './problems.ts'
+import { doubtsIn, placeOf } from './problems.ts'
 import { valueAt } from './schema.ts'
 
 /** A field says for so long that it is saved. */
@@ -103,6 +103,9 @@ export function useContent(isOn: boolean) {
     const isCompared = edit.kind === 'confirm'
     if (isCompared) await underWay.current
     const known = isCompared ? latest.current : state
+    // To write a value is to compare it.
+    const isDoubtful = (path: Path) => edit.path.every((step, at) => step === path[at])
+    if (isCompared && !doubtsIn(known?.problems ?? []).some(isDoubtful)) return undefined
     const before = old === undefined ? (valueAt(known?.value, edit.path) ?? null) : old
     return send(MAIN_FILE, edit, before, seen ?? known?.revision)
   }
