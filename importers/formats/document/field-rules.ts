@@ -69,9 +69,14 @@ export function isGrade(text: string): boolean {
 
 const grade = (text: string): number => (isGrade(text) ? 3 : -4)
 
-const recordTitle = (text: string): number => (isPlace(text) ? -2 : 0.6 - oddity(text))
+/** "AWS Certified Solutions Architect – Professional" */
+const LEVEL =
+  /^(?:foundation(?:al)?|practitioner|associate|intermediate|professional|specialty|expert|advanced|master)(?: level)?$/iu
+
+const recordTitle = (text: string): number => (isPlace(text) || LEVEL.test(text) ? -2 : 0.6 - oddity(text))
 const issuer = (text: string): number => {
   if (isPlace(text)) return -2
+  if (LEVEL.test(text)) return -4
   return (has('employers', text) || has('schools', text) ? 1.5 : 0.2) - oddity(text)
 }
 
