@@ -21,7 +21,7 @@ type SkillsProps = SectionHead &
 
 type Shown = Skill & { group: string | undefined }
 
-/** Each skill on the scale of the career: those in use first, with a point for each project. */
+/** Each skill on the scale of the career: those in recent work first, with a point for each project. */
 export function Skills({ groups, animation, sections, years, strings, ...head }: SkillsProps) {
   const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
   const all = groups.flatMap(({ name: group, skills }) =>
