@@ -14,7 +14,21 @@ const DEGREES = new Set([
 /** Names, too, when nothing else is left: "Jack MA". */
 const DEGREES_LIKE_NAMES = new Set(['BA', 'MA', 'BS', 'MS', 'MD', 'JD', 'RN', 'PE', 'II', 'IV'])
 
-/** The initials of a person or a firm: "AE" for Alex Example, "KW" for Dr. Katarzyna Wiśniewska-Grønhaug, PMP. */
+/** After the name of a firm, also with full stops. */
+// oxfmt-ignore
+const LEGAL_FORMS = new Set([
+  'AB', 'AG', 'ApS', 'AS', 'A/S', 'ASA', 'BV', 'Co', 'Corp', 'eG', 'eV', 'GbR', 'GmbH', 'Inc', 'KG', 'KK', 'LLC', 'LLP', 'Ltd', 'Limited',
+  'NV', 'OHG', 'OÜ', 'Oy', 'Oyj', 'plc', 'PLC', 'Pty', 'Pvt', 'SA', 'SARL', 'SAS', 'SE', 'SL', 'SLU', 'SpA', 'Srl', 'SRL', 'UG', '&',
+])
+
+/** The initials of a firm: "NP" for Norrsken Pay AB. */
+export function initialsOfFirm(name: string): string {
+  const words = withoutMarks(name).trim().split(/\s+/)
+  while (words.length > 1 && LEGAL_FORMS.has((words.at(-1) ?? '').replaceAll(/[.,]/g, ''))) words.pop()
+  return initialsOf(words.join(' '))
+}
+
+/** The initials of a person: "AE" for Alex Example, "KW" for Dr. Katarzyna Wiśniewska-Grønhaug, PMP. */
 export function initialsOf(name: string): string {
   const words = wordsOf(withoutMarks(name))
   while (words.length > 1 && TITLES.has(words[0] ?? '')) words.shift()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { telOf } from './fields/address.ts'
 import { commaIn, neighboursBy } from './fields/list.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf, initialsOfFirm } from './initials.ts'
 import { categoriesOf } from './sections/gallery.ts'
 
 test('groups neighbours with the same key, and no others', () => {
@@ -64,4 +64,13 @@ test.each([
   ['ジョン・スミス', 'ジス'],
 ])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
+})
+
+test.each([
+  ['Norrsken Pay AB', 'NP'],
+  ['Müller & Sohn GmbH & Co. KG', 'MS'],
+  ['Example Technologies, Inc.', 'ET'],
+  ['SE', 'S'],
+])('the initials of the firm %s are %s', (name, initials) => {
+  expect(initialsOfFirm(name)).toBe(initials)
 })

@@ -2,7 +2,7 @@ import type { CountedText } from '../../content/content.ts'
 import { compositionOf, type Need } from '../../model/compositions.ts'
 import type { Proof, ShowContext } from '../../model/define-section.ts'
 import { firstSentence } from '../../model/fields/typography.ts'
-import { initialsOf } from '../../model/initials.ts'
+import { initialsOf, initialsOfFirm } from '../../model/initials.ts'
 import { CV_HEADINGS, STORY_TEXTS, TRACE_TEXTS } from '../../model/interface-texts.ts'
 import { markedBeside, unmarked, withoutMarks } from '../../model/marks.ts'
 import { SECTIONS } from '../../model/sections/index.ts'
@@ -50,7 +50,7 @@ export function showSite(content: Content, options: Options): SiteView {
     sections: showSections(content, contextOf(proofs, career, needs, { ...options, since: sinceIn(content) })),
     footer: footer && showFooter(footer, needs.has('ownClosing') ? hero?.subtitle : undefined),
     ...(career && { career: career.line }),
-    ...(career && needs.has('careerHead') && { careerHead: headOf(career, options) }),
+    ...(career && needs.has('careerHead') && { careerHead: headOf(career, content, options) }),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
     cv: cv !== false && {
       ...(variants && { variants: variants.map(showVariant) }),
@@ -74,11 +74,18 @@ function ofPages(ui: Content['ui'], needs: ReadonlySet<Need>): UiStrings {
   return Object.fromEntries(Object.entries(ui).filter(([name]) => isOfPages(name))) as UiStrings // all others
 }
 
-/** What is said above the career, as far as the language has texts for it. */
-function headOf({ months, jobs, projects }: Career, { countOf }: Pick<Options, 'countOf'>) {
+/** What is said above the career, as far as the language has texts for it. Of two counts of years, the page has the owner's. */
+function headOf(
+  { line, months, years: [first, end], jobs, projects }: Career,
+  { profile, ui }: Content,
+  { countOf }: Pick<Options, 'countOf'>,
+) {
   const counts = [countOf('countedJobs', jobs), projects > 0 && countOf('countedProjects', projects)]
+  const goesOn = ui.now && line.some(({ isCurrent }) => isCurrent)
   return {
-    title: countOf('careerYears', Math.max(1, Math.floor(months / MONTHS_A_YEAR))),
+    title: profile.experience
+      ? `${first} – ${goesOn ? ui.now : end - 1}`
+      : countOf('careerYears', Math.max(1, Math.floor(months / MONTHS_A_YEAR))),
     counts: counts.filter(Boolean).join(' · '),
   }
 }
@@ -148,7 +155,7 @@ function contextOf(
     evidenceOf: (names, until) => evidenceOf(unmarked(names), proofs, known, until),
     spanOf: (id) => career?.spanOf(id),
     storyOf: (id) => (stories.has(id) ? storyPathOf(id) : undefined),
-    initialsOf: (employer) => (needs.has('employers') && employer ? { initials: initialsOf(unmarked(employer)) } : {}),
+    initialsOf: (employer) => (needs.has('employers') && employer ? { initials: initialsOfFirm(unmarked(employer)) } : {}),
     trace: career?.trace,
     language: options.language,
   }

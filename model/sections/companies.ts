@@ -7,7 +7,7 @@ import { place } from '../fields/place.ts'
 import { plainText, richText } from '../fields/rich-text.ts'
 import { cvText, isGroup, oneOf, text, textMatching, verbatim } from '../fields/text.ts'
 import { firstSentence } from '../fields/typography.ts'
-import { initialsOf } from '../initials.ts'
+import { initialsOfFirm } from '../initials.ts'
 import { markedBeside } from '../marks.ts'
 import { NO_LIST } from '../resume.ts'
 
@@ -114,7 +114,7 @@ const organisation = defineEntry({
   show: ({ kind: _kind, blurb, location, ...entry }) => ({
     ...entry,
     ...(location && { location: location.text }),
-    ...(!entry.logo && { initials: markedBeside(initialsOf(entry.name), entry.name, 'logo') }),
+    ...(!entry.logo && { initials: markedBeside(initialsOfFirm(entry.name), entry.name, 'logo') }),
     blurb: blurb ?? firstSentence(plainText(entry.about?.paragraphs[0] ?? '')),
   }),
   resume: NO_LIST,
