@@ -161,7 +161,7 @@ test.each([
   },
 )
 
-test('a project in the job of today is recent work for five years', () => {
+test('a project in the job of today is recent work for two years', () => {
   const made = (title: string, technology: string, period: string) => ({
     ...job(title, [technology], period),
     work: 'project' as const,
@@ -169,7 +169,8 @@ test('a project in the job of today is recent work for five years', () => {
   const proofs = [
     job('Founder', [], '2010-01 - Present'),
     made('Shop', 'Ruby', '2012-01 - 2013-06'),
-    made('Platform', 'Terraform', '2022-01 - 2022-06'),
+    made('Platform', 'Terraform', '2024-06 - 2024-12'),
+    made('Old platform', 'Puppet', '2023-01 - 2023-12'),
     made('Before', 'Perl', '2009-01 - 2010-03'),
   ]
   const place = ({ isCurrent }: { isCurrent?: true }) => ({ x: 0, width: 1, ...(isCurrent && { isCurrent }) })
@@ -177,7 +178,7 @@ test('a project in the job of today is recent work for five years', () => {
     evidenceOf([skill], proofs, { ...OPTIONS, career: { place, monthsOf } })?.spans?.map(
       (span) => span.isCurrent === true,
     )
-  expect(['Ruby', 'Terraform', 'Perl'].map(isRecent)).toEqual([[false], [true], [false]])
+  expect(['Ruby', 'Terraform', 'Puppet', 'Perl'].map(isRecent)).toEqual([[false], [true], [false], [false]])
 })
 
 test('a skill is recent if a job or project of today names it, or one that ended within the last twelve months', () => {

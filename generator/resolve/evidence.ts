@@ -110,7 +110,7 @@ function spanText({ from, to }: { from: number; to: number }): string {
 
 /** Work is recent if it has not ended, or has within so many years; a project in the job of today, within more. */
 const RECENT_YEARS = 1
-const RECENT_YEARS_IN_JOB = 5
+const RECENT_YEARS_IN_JOB = 2
 
 /** When something was used: in recent work, and before. */
 function spansOf(

@@ -155,7 +155,8 @@ function contextOf(
     evidenceOf: (names, until) => evidenceOf(unmarked(names), proofs, known, until),
     spanOf: (id) => career?.spanOf(id),
     storyOf: (id) => (stories.has(id) ? storyPathOf(id) : undefined),
-    initialsOf: (employer) => (needs.has('employers') && employer ? { initials: initialsOfFirm(unmarked(employer)) } : {}),
+    initialsOf: (employer) =>
+      needs.has('employers') && employer ? { initials: initialsOfFirm(unmarked(employer)) } : {},
     trace: career?.trace,
     language: options.language,
   }

@@ -21,8 +21,8 @@ export type Dated = Months & { proof: Proof }
 type Texts = { label: string; detail?: string; figures?: string }
 type Labelled = Dated & Texts & { labelIs: LabelledSpan['labelIs']; extent: [number, number] }
 
-/** So many projects of a job have a name on phones. */
-const NAMED_ON_PHONES = 2
+/** So many projects of a job have a name on phones and beside the job. */
+const MOST_NAMED = 4
 
 /** With more rows, projects are below all jobs; and with more jobs, these share rows. */
 const MOST_ROWS = 16
@@ -39,8 +39,11 @@ export function rowsOf(
   const label = (span: Dated) =>
     span.proof.work === 'job' || chosen.has(span) ? labelled(span, scale, options) : unlabelled(span, scale)
   const restOf = ({ proof }: Labelled) => {
-    const own = projects.filter((project) => jobOf(project, jobs)?.proof === proof)
-    const named = own.filter((project) => chosen.has(project)).slice(0, NAMED_ON_PHONES)
+    const own = projects.filter((project) => {
+      const job = jobOf(project, jobs)
+      return job?.proof === proof && !(project.start < job.start && project.end > job.end)
+    })
+    const named = own.filter((project) => chosen.has(project)).slice(0, MOST_NAMED)
     const rest = own.length > named.length && options.countProjects?.(own.length - named.length)
     return rest ? { rest: `+${rest}` } : {}
   }

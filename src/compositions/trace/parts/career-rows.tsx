@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LabelledSpan, SiteView, Trace } from '../../../../model/view.ts'
-import { entryOf, isFromRight, type jobsIn } from './career.ts'
+import { besideJobs, entryOf, isFromRight, type jobsIn } from './career.ts'
 import styles from './career-rows.module.css'
 
 /** With more jobs, each has a line only; with more than `MOST`, the oldest have no names. */
@@ -24,6 +24,7 @@ type CareerRowsProps = {
  */
 export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProps) {
   const named = jobs.filter(({ projects }, index) => index < MOST || (lit && projects.length > 0))
+  const apart = besideJobs(trace).filter(({ id, labelIs }) => (lit ? lit.includes(id) : labelIs !== 'none'))
   const end = isFromRight(trace) ? 0 : 100
   const now = trace.rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent)) ? view.ui.now : undefined
   return (
@@ -55,6 +56,13 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
         {named.map(({ job, projects }) => (
           <Job key={job.id} job={job} projects={projects} view={view} lit={lit} />
         ))}
+        {apart.length > 0 && (
+          <li data-apart>
+            {apart.map((project) => (
+              <ProjectRow key={project.id} project={project} lit={lit} />
+            ))}
+          </li>
+        )}
         {named.length < jobs.length && (
           <li>
             <Unnamed spans={jobs.filter((each) => !named.includes(each)).map(({ job }) => job)} />
@@ -79,17 +87,24 @@ function Job({ job, projects, view, lit }: JobProps) {
   return (
     <li data-current={job.isCurrent}>
       <Row span={job} lit={lit}>
-        {place && <span>{place}</span>}
         {period && <span className={styles.period}>{period.text}</span>}
+        {place && <span className={styles.place}>{place}</span>}
       </Row>
       {named.map((project) => (
-        <Row key={project.id} span={project} lit={lit} isProject>
-          {project.figures && <span>{project.figures}</span>}
-        </Row>
+        <ProjectRow key={project.id} project={project} lit={lit} />
       ))}
       {unnamed.length > 0 && <Unnamed spans={unnamed} />}
       {job.rest && !lit && <p>{job.rest}</p>}
     </li>
+  )
+}
+
+/** On pages of their own, what it changed stands below the rows. */
+function ProjectRow({ project, lit }: { project: LabelledSpan; lit: RowProps['lit'] }) {
+  return (
+    <Row span={project} lit={lit} isProject>
+      {project.figures && !lit && <span>{project.figures}</span>}
+    </Row>
   )
 }
 

@@ -20,12 +20,21 @@ export function entryOf(id: string, { sections }: Pick<SiteView, 'sections'>): T
 
 /** The jobs, newest first, each with the projects that shared most of their time with it, or are next to it. */
 export function jobsIn(trace: Trace): JobInCareer[] {
-  const spansOf = (kind: 'job' | 'project') => trace.rows.flatMap((row) => (row.kind === kind ? row.spans : []))
-  const endOf = ({ x, width }: TraceSpan) => (isFromRight(trace) ? -x : x + width)
-  const newestFirst = (a: TraceSpan, b: TraceSpan) => endOf(b) - endOf(a)
-  const jobs = spansOf('job').toSorted(newestFirst)
-  const projects = spansOf('project').toSorted(newestFirst)
+  const jobs = newestFirst(trace, 'job')
+  const projects = newestFirst(trace, 'project')
   return jobs.map((job) => ({ job, projects: projects.filter((project) => jobOf(project, jobs) === job) }))
+}
+
+/** The projects that went on before and after the job of most of their time, and belong to none. */
+export function besideJobs(trace: Trace): LabelledSpan[] {
+  const jobs = newestFirst(trace, 'job')
+  return newestFirst(trace, 'project').filter((project) => !jobOf(project, jobs))
+}
+
+function newestFirst(trace: Trace, kind: 'job' | 'project'): LabelledSpan[] {
+  const endOf = ({ x, width }: TraceSpan) => (isFromRight(trace) ? -x : x + width)
+  const spans = trace.rows.flatMap((row) => (row.kind === kind ? row.spans : []))
+  return spans.toSorted((a, b) => endOf(b) - endOf(a))
 }
 
 /** The projects that were made during a job, in the order of the owner's file. */
@@ -39,7 +48,10 @@ export function madeIn(job: string | undefined, { sections }: Pick<SiteView, 'se
 }
 
 function jobOf(project: TraceSpan, jobs: readonly LabelledSpan[]): LabelledSpan | undefined {
-  return jobs.toSorted((a, b) => sharedBy(project, b) - sharedBy(project, a))[0]
+  const job = jobs.toSorted((a, b) => sharedBy(project, b) - sharedBy(project, a))[0]
+  if (!job) return undefined
+  const isWithout = project.x < job.x && project.x + project.width > job.x + job.width
+  return isWithout ? undefined : job
 }
 
 /** How much of the scale two spans share, or how far they are from each other, as a negative number. */

@@ -15,7 +15,7 @@ import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { FoldedHighlights } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
-import { madeIn } from './career.ts'
+import { jobsIn, madeIn } from './career.ts'
 import { isAt } from './employers.ts'
 import { Change, WithFigures } from './figures.tsx'
 import { byUse, iconsIn, skillsIn, Technologies, type Technology } from './technologies.tsx'
@@ -33,6 +33,7 @@ type JobsProps = SectionHead &
 export function Jobs({ groups, animation, sections, trace, strings, id, title, lead }: JobsProps) {
   const spans = trace?.rows.flatMap((row) => (row.kind === 'job' ? row.spans : [])) ?? []
   const organisations = sections.flatMap((section) => (section.kind === 'companies' ? section.organisations : []))
+  const inCareer = trace ? jobsIn(trace) : []
   return (
     <Section
       id={id}
@@ -70,7 +71,12 @@ export function Jobs({ groups, animation, sections, trace, strings, id, title, l
                 )}
                 <With job={job} projects={madeIn(job.id, { sections })} sections={sections} />
               </div>
-              <Aside job={job} projects={madeIn(job.id, { sections })} strings={strings} />
+              <Aside
+                job={job}
+                inCareer={inCareer.find((each) => each.job.id === job.id)}
+                projects={madeIn(job.id, { sections })}
+                strings={strings}
+              />
             </li>
           )),
         )}
@@ -91,30 +97,37 @@ function With({ job, projects, sections }: WithProps) {
   return <Technologies technologies={technologies} className={styles.technologies} />
 }
 
-/** As many have room beside the texts of most jobs. */
+/** As many have room beside the texts of most jobs. The build counts the rest (trace-rows.ts). */
 const MOST_PROJECTS = 4
 
-type AsideProps = { job: TimelineEntry; projects: readonly Project[]; strings: UiStrings }
+type AsideProps = {
+  job: TimelineEntry
+  inCareer: ReturnType<typeof jobsIn>[number] | undefined
+  projects: readonly Project[]
+  strings: UiStrings
+}
 
-/** What a job changed, or the projects that were made there. */
-function Aside({ job: { result }, projects, strings }: AsideProps) {
+/** What a job changed, or the projects that were made there, as the career names them. */
+function Aside({ job: { result }, inCareer, projects, strings }: AsideProps) {
   if (result)
     return (
       <div className={styles.aside} data-figure>
         <Change result={result} strings={strings} />
       </div>
     )
-  if (projects.length === 0) return null
+  const named = inCareer?.projects.filter(({ labelIs }) => labelIs !== 'none') ?? []
+  if (named.length === 0) return null
   return (
     <ul role="list" data-print="none" className={styles.aside}>
-      {projects.slice(0, MOST_PROJECTS).map(({ id, title, period }) => (
+      {named.slice(0, MOST_PROJECTS).map(({ id, label, figures }) => (
         <li key={id}>
           <DialogLink to={id} className="control">
-            {title}
+            {projects.find((project) => project.id === id)?.title ?? label}
           </DialogLink>
-          {period && <span className="label">{period.text}</span>}
+          {figures && <span className="label">{figures}</span>}
         </li>
       ))}
+      {inCareer?.job.rest && <li className="label">{inCareer.job.rest}</li>}
     </ul>
   )
 }

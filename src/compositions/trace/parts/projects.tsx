@@ -11,7 +11,7 @@ type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
 
 /** The projects. The first one is large if it has a picture or bars; one that has a story and a picture comes first. */
 export function Projects({ projects, categories, view, id, title, lead }: ProjectsProps) {
-  const { sections } = view
+  const { sections, career } = view
   // The tiles are memoised.
   const inOrder = useMemo(() => {
     const iconOf = iconsIn(sections)
@@ -20,8 +20,9 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
     return all.map((project) => ({
       ...project,
       shown: project.technologies?.map((name) => ({ name, icon: iconOf(name) })),
+      career,
     }))
-  }, [projects, sections])
+  }, [projects, sections, career])
   return (
     <Section id={id} title={title} lead={lead} band>
       <ProjectList
