@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LabelledSpan, SectionView, Trace } from '../../../../model/view.ts'
-import { jobsIn, madeIn, sharedBy } from './career.ts'
+import { besideJobs, jobsIn, madeIn, sharedBy } from './career.ts'
 
 const span = (id: string, x: number, width: number): LabelledSpan => ({
   id,
@@ -32,6 +32,12 @@ test('a project in a gap is with the job that is next to it, but shares nothing 
   const gap = span('gap', 41, 3)
   expect(idsIn(career([0, 50], JOBS, [gap]))).toEqual([['second'], ['first', 'gap']])
   expect(sharedBy(gap, span('first', 0, 40))).toBeLessThan(0)
+})
+
+test('a project that goes on before and after a job belongs to none', () => {
+  const trace = career([0, 50], JOBS, [span('yearly', 45, 55.1), span('late', 80, 10)])
+  expect(idsIn(trace)).toEqual([['second', 'late'], ['first']])
+  expect(besideJobs(trace).map(({ id }) => id)).toEqual(['yearly'])
 })
 
 test('from right to left, the newest is on the left', () => {
