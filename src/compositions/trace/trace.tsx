@@ -1,20 +1,22 @@
-import type { SectionKind, SectionView as Section, SiteView } from '../../../model/view.ts'
+import type { SectionView as Section, SiteView } from '../../../model/view.ts'
 import { usePath } from '../../navigation/location.tsx'
 import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
 import { RoutedArea } from '../../pages/routed-area.tsx'
+import { inOrder, isSmall } from '../../sections/in-order.ts'
 import { ListSection } from '../../sections/list-section.tsx'
 import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
 import { ThemeToggle } from '../../theme/theme.tsx'
 import { cvOf } from '../../ui/cv-links.ts'
 import { MotionToggle } from '../../ui/motion.tsx'
 import { CareerBar } from './parts/career-bar.tsx'
-import { traceOf } from './parts/career.ts'
+import { traceOf } from '../../ui/career.ts'
 import { Closing } from './parts/closing.tsx'
-import { Change } from './parts/figures.tsx'
+import { Change } from '../../ui/change.tsx'
 import { Jobs } from './parts/jobs.tsx'
-import { MyPart } from './parts/my-part.tsx'
+import { MyPart } from '../../pages/my-part.tsx'
 import { Opening, OPENING_END } from './parts/opening.tsx'
-import { Organisations } from './parts/organisations.tsx'
+import { Organisations } from '../../sections/companies/organisations.tsx'
+import { PartInCareer } from './parts/part-in-career.tsx'
 import { Projects } from './parts/projects.tsx'
 import { Skills } from './parts/skills.tsx'
 import styles from './trace.module.css'
@@ -55,7 +57,13 @@ export function Composition({ view }: { view: SiteView }) {
       {isHome ? <Home view={view} /> : <span id={FIRST_FRAME} />}
       <RoutedArea
         view={view}
-        renderPart={(organisation) => <MyPart organisation={organisation} view={view} />}
+        renderPart={(organisation) => (
+          <MyPart
+            organisation={organisation}
+            view={view}
+            renderCareer={(ids) => <PartInCareer ids={ids} view={view} />}
+          />
+        )}
         renderResult={(result) => <Change result={result} strings={ui} />}
       />
       <Closing view={view} isHome={isHome}>
@@ -65,31 +73,9 @@ export function Composition({ view }: { view: SiteView }) {
   )
 }
 
-/** Lists that are short stand beside each other. */
-const SMALL = new Set<SectionKind>(['records', 'languages'])
-
-function isSmall(section: Section): boolean {
-  return SMALL.has(section.kind) || (section.kind === 'timeline' && !section.isMain)
-}
-
-/** What was made, what with, where; then the rest, in the order of the owner's file; companies last. */
-function placeOf(section: Section): number {
-  return [
-    section.kind === 'gallery',
-    section.kind === 'expertise',
-    section.kind === 'timeline' && section.isMain,
-    !isSmall(section) && section.kind !== 'companies',
-    isSmall(section),
-    section.kind === 'companies',
-  ].indexOf(true)
-}
-
-function inOrder(sections: readonly Section[]): Section[] {
-  return sections.toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
 function Home({ view }: { view: SiteView }) {
   const sections = inOrder(view.sections)
+  // They are beside each other.
   const small = sections.filter(isSmall)
   const companies = sections.filter(({ kind }) => kind === 'companies')
   const partOf = (section: Section) => <Part key={section.id} section={section} view={view} />

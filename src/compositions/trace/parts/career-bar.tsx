@@ -1,7 +1,7 @@
 import type { SiteView } from '../../../../model/view.ts'
 import { Link, usePath } from '../../../navigation/location.tsx'
 import { matchRoute } from '../../../navigation/routes.ts'
-import { isFromRight, traceOf } from './career.ts'
+import { isFromRight, traceOf } from '../../../ui/career.ts'
 import styles from './career-bar.module.css'
 
 /**

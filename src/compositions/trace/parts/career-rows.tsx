@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LabelledSpan, SiteView, Trace } from '../../../../model/view.ts'
-import { besideJobs, entryOf, isFromRight, type jobsIn } from './career.ts'
+import { besideJobs, entryOf, isFromRight, type jobsIn } from '../../../ui/career.ts'
 import styles from './career-rows.module.css'
 
 /** With more jobs, each has a line only; with more than `MOST`, the oldest have no names. */

@@ -9,8 +9,8 @@ import { Lottie } from '../../../ui/lottie.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { sameText, withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { CareerPanel } from './career-panel.tsx'
-import { Change } from './figures.tsx'
-import { skillsIn } from './technologies.tsx'
+import { Change } from '../../../ui/change.tsx'
+import { skillsIn } from '../../../sections/expertise/technologies.tsx'
 import styles from './opening.module.css'
 
 /** The id of what ends the first screen. */

@@ -7,8 +7,8 @@ import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Image } from '../../../ui/image.tsx'
 import { Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
-import { Change } from './figures.tsx'
-import { Technologies, type Technology } from './technologies.tsx'
+import { Change } from '../../../ui/change.tsx'
+import { Technologies, type Technology } from '../../../sections/expertise/technologies.tsx'
 import styles from './project-tile.module.css'
 
 /** `shown`: its technologies with their icons; `career`: the jobs on their scale. */

@@ -5,7 +5,7 @@ import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
-import { IconOrLetter } from './technologies.tsx'
+import { IconOrLetter } from '../../../sections/expertise/technologies.tsx'
 import styles from './skills.module.css'
 
 /** More rows than these are folded. */

@@ -1,5 +1,5 @@
-import type { Organisation } from '../../../../model/view.ts'
-import { withoutMarksIfAny } from '../../../ui/same-text.ts'
+import type { Organisation } from '../../model/view.ts'
+import { withoutMarksIfAny } from './same-text.ts'
 
 /** Between the names of several employers. */
 const SEVERAL = /\s+[&+/·]\s+/

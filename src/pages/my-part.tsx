@@ -1,21 +1,25 @@
-import type { Organisation, SiteView } from '../../../../model/view.ts'
-import { Link } from '../../../navigation/location.tsx'
-import { RoutedHeading } from '../../../pages/routed-head.tsx'
-import { CareerRows } from './career-rows.tsx'
-import { jobsIn, madeIn, traceOf } from './career.ts'
-import { isAt } from './employers.ts'
-import { Change } from './figures.tsx'
+import type { ReactNode } from 'react'
+import type { Organisation, SiteView } from '../../model/view.ts'
+import { Link } from '../navigation/location.tsx'
+import { madeIn } from '../ui/career.ts'
+import { Change } from '../ui/change.tsx'
+import { isAt } from '../ui/employers.ts'
 import styles from './my-part.module.css'
+import { RoutedHeading } from './routed-head.tsx'
+
+type MyPartProps = {
+  organisation: Organisation
+  view: SiteView
+  /** Draws these jobs and projects in the career. */
+  renderCareer?: (ids: readonly string[]) => ReactNode
+}
 
 /** What the owner was at an organisation, when, and what they made there. Nothing if no job is there. */
-export function MyPart({ organisation, view }: { organisation: Organisation; view: SiteView }) {
+export function MyPart({ organisation, view, renderCareer }: MyPartProps) {
   const jobs = view.sections
     .flatMap((section) => (section.kind === 'timeline' && section.isMain ? section.groups.flat() : []))
     .filter(({ place }) => isAt(place, organisation))
   if (jobs.length === 0) return null
-  const trace = traceOf(view)
-  const onTrace = trace ? jobsIn(trace) : []
-  const isOwn = ({ id }: { id: string }) => jobs.some((job) => job.id === id)
   const projects = jobs.flatMap(({ id }) => madeIn(id, view))
   return (
     <section className={styles.part} aria-labelledby="part-title">
@@ -28,19 +32,7 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
           </li>
         ))}
       </ul>
-      {trace && onTrace.some(({ job }) => isOwn(job)) && (
-        <div data-print="none" className={styles.trace}>
-          <CareerRows
-            trace={trace}
-            jobs={onTrace.map(({ job, projects: own }) => ({
-              job,
-              projects: own.filter(({ id }) => projects.some((each) => each.id === id)),
-            }))}
-            view={view}
-            lit={[...jobs, ...projects].map(({ id = '' }) => id)}
-          />
-        </div>
-      )}
+      {renderCareer?.([...jobs, ...projects].map(({ id = '' }) => id))}
       {projects.length > 0 && (
         <ul role="list" className={styles.projects}>
           {projects.map(({ id, title, result }) => (

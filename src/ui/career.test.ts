@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LabelledSpan, SectionView, Trace } from '../../../../model/view.ts'
+import type { LabelledSpan, SectionView, Trace } from '../../model/view.ts'
 import { besideJobs, jobsIn, madeIn, sharedBy } from './career.ts'
 
 const span = (id: string, x: number, width: number): LabelledSpan => ({

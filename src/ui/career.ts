@@ -1,4 +1,4 @@
-import type { LabelledSpan, Project, SiteView, TimelineEntry, Trace, TraceSpan } from '../../../../model/view.ts'
+import type { LabelledSpan, Project, SiteView, TimelineEntry, Trace, TraceSpan } from '../../model/view.ts'
 
 type JobInCareer = { job: LabelledSpan; projects: readonly LabelledSpan[] }
 
