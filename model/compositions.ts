@@ -1,5 +1,5 @@
 /** What is made at build time for the pages of a layout, beside what all have. */
-export type Need = 'careerHead' | 'employers' | 'ownClosing' | 'skillSpans'
+export type Need = 'careerHead' | 'durations' | 'employers' | 'ownClosing' | 'skillSpans'
 
 type Composition = {
   /** What it shows and when it suits, for the owner. */
@@ -9,6 +9,8 @@ type Composition = {
   /** Whether the pages of organisations and stories stand alone, not below the main page. */
   pagesStandAlone: boolean
   needs: readonly Need[]
+  /** Whether it draws little without the dates of jobs. */
+  needsDates?: true
   /**
    * The width of the career in pixels on the smallest screen that has it, by which the build knows where its labels have room.
    * Infinity, if they are beside it.
@@ -35,6 +37,15 @@ export const COMPOSITIONS = {
     needs: ['careerHead', 'employers', 'ownClosing', 'skillSpans'],
     narrowestTrace: Infinity,
     mostLabels: 6,
+  },
+  status: {
+    about: 'You as a status page: available or not, your months of work, projects as what was resolved.',
+    hasOverlay: false,
+    pagesStandAlone: true,
+    needs: ['careerHead', 'durations', 'employers', 'ownClosing', 'skillSpans'],
+    needsDates: true,
+    narrowestTrace: Infinity,
+    mostLabels: 0,
   },
 } as const satisfies Readonly<Record<string, Composition>>
 

@@ -46,6 +46,8 @@ export type ShowContext = {
   trace: Trace | undefined
   /** The span of a project on the scale of the career. */
   spanOf: (id: string) => TraceSpan | undefined
+  /** How long a project took, for layouts that say it. */
+  durationOf: (id: string) => string | undefined
   /** The initials of an employer, for layouts that draw them. */
   initialsOf: (employer: string | undefined) => { initials?: string }
   /** The language of the texts. */

@@ -64,6 +64,17 @@ const traceTexts = {
 export type TraceText = keyof typeof traceTexts
 export const TRACE_TEXTS = Object.keys(traceTexts) as readonly TraceText[]
 
+/** The texts of the layout status, which also has those of the layout trace. */
+const statusTexts = {
+  lastChange: textWithPlaceholders('{project}').describe(
+    'In the banner of the layout status: the newest project; the site replaces {project}.',
+  ),
+  projectResolved: text.describe('In the layout status, before a project that has a result.'),
+  undated: text.describe('In the layout status, in place of a career without dates.'),
+}
+export type StatusText = keyof typeof statusTexts
+export const STATUS_TEXTS = Object.keys(statusTexts) as readonly StatusText[]
+
 /** The texts of stories, which have those that they need in themselves. */
 const storyTexts = {
   readingTime: textWithPlaceholders('{minutes}').describe(
@@ -96,11 +107,12 @@ const diagramTexts = {
 }
 
 /** Texts that pages and the CV can do without. */
-export type OptionalText = CvHeading | 'since' | TraceText | StoryText | keyof typeof diagramTexts
+export type OptionalText = CvHeading | 'since' | TraceText | StatusText | StoryText | keyof typeof diagramTexts
 export const OPTIONAL_TEXTS: readonly OptionalText[] = [
   ...CV_HEADINGS,
   'since',
   ...TRACE_TEXTS,
+  ...STATUS_TEXTS,
   ...STORY_TEXTS,
   'diagram',
   'leadsTo',
@@ -139,6 +151,7 @@ export const uiStrings = z
       .describe('When a skill was first used; the site replaces {year}.'),
     countedProjects: textWithNumbers('{count}').describe('How many projects prove a skill.'),
     ...traceTexts,
+    ...statusTexts,
     readStory: text.describe('The link from a project to its story.'),
     ...storyTexts,
     ...diagramTexts,

@@ -96,6 +96,14 @@ export const siteSchema = z.strictObject({
         .optional()
         .describe('Whether you are available for work, which the green dot on the photo says, too.')
         .meta({ example: 'Available for projects' }),
+      available: z
+        .boolean()
+        .optional()
+        .describe('Write false if the availability says that you have no time: its dot is amber then, not green.')
+        .meta({
+          label: 'You have time',
+          help: 'No, if the availability says that you have no time. Its dot is amber then, not green.',
+        }),
       email: email
         .meta({ printedInCv: true })
         .optional()

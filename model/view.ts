@@ -1,4 +1,4 @@
-import type { InterfaceTexts, OptionalText, StoryText, TraceText } from './interface-texts.ts'
+import type { InterfaceTexts, OptionalText, StatusText, StoryText, TraceText } from './interface-texts.ts'
 import type { Diagram, Icon, Picture, SkillIcon } from './media.ts'
 
 export type { Diagram, Icon, IconShape, ImageSlot, Picture, SkillIcon, Widths } from './media.ts'
@@ -149,6 +149,8 @@ export type Project = {
   period?: Period | undefined
   /** Its period on the scale of the career. */
   span?: TraceSpan
+  /** How long it took, if its months are known: "8 months". Only for layouts that say it. */
+  duration?: string
   role?: string | undefined
   highlights?: readonly RichText[] | undefined
   technologies?: readonly string[] | undefined
@@ -199,6 +201,8 @@ export type Profile = {
   experience?: string | undefined
   location?: string | undefined
   availability?: string | undefined
+  /** False if the availability says that the owner has no time. */
+  available?: boolean | undefined
   email?: string | undefined
   phone?: Phone | undefined
 }
@@ -221,7 +225,7 @@ export type UiStrings = {
   readonly [
     Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'builtFrom' | 'noRequests' | OptionalText>
   ]: string
-} & { readonly [Name in Exclude<TraceText, 'careerYears' | 'countedJobs'> | StoryText]?: string }
+} & { readonly [Name in Exclude<TraceText, 'careerYears' | 'countedJobs'> | StatusText | StoryText]?: string }
 
 /** The language of the pages, the path that they are below, and the same for the other languages of the site. */
 export type Locale = {
@@ -295,8 +299,11 @@ export type SiteView = {
   footer?: Footer | undefined
   /** The jobs on the scale of the career, if they have dates. */
   career?: readonly TraceSpan[]
-  /** What is said above the career: "5 years in one trace", "3 roles · 6 projects". Only for layouts that say it. */
-  careerHead?: { title: string; counts: string }
+  /**
+   * What is said above the career: "5 years in one trace", "3 roles · 6 projects", and how many months or other equal parts it has as
+   * cells. Only for layouts that say it.
+   */
+  careerHead?: { title: string; counts: string; cells?: number }
   animations?: { loader?: Animation | undefined; hero?: Animation | undefined; profile?: Animation | undefined }
   /** The CV's files, or false for a site without a CV. */
   cv: false | { variants?: readonly { name: string; title: string }[]; formats?: readonly CvFormat[] }

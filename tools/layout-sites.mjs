@@ -1,5 +1,5 @@
 /** The layouts beside the default one, and the contents that the browser tests have in each: `full-trace`. */
-const LAYOUTS = ['trace']
+const LAYOUTS = ['trace', 'status']
 const CONTENTS = ['sample', 'short', 'full', 'long', 'translated', 'diagrams']
 
 export const LAYOUT_SITES = LAYOUTS.flatMap((layout) =>

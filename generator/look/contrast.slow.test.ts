@@ -28,6 +28,8 @@ function weakPairs(palette: Palette): string[] {
       [['on-fill'], [on('fill')]],
       [['on-signal-fill'], [on('signal-fill')]],
       [['on-chip'], [on('chip', on('page'))]],
+      [['good'], [on('page'), on('surface'), on('band', on('page'))]],
+      [['on-good-fill'], [on('good-fill')]],
       [['border-control'], [on('page'), on('surface')], 3],
       // Diagrams: labels on boxes, groups and notes; edges of boxes, lines and bars.
       [

@@ -3,13 +3,14 @@ import { compositionOf, type Need } from '../../model/compositions.ts'
 import type { Proof, ShowContext } from '../../model/define-section.ts'
 import { firstSentence } from '../../model/fields/typography.ts'
 import { initialsOf, initialsOfFirm } from '../../model/initials.ts'
-import { CV_HEADINGS, STORY_TEXTS, TRACE_TEXTS } from '../../model/interface-texts.ts'
+import { CV_HEADINGS, STATUS_TEXTS, STORY_TEXTS, TRACE_TEXTS } from '../../model/interface-texts.ts'
 import { markedBeside, unmarked, withoutMarks } from '../../model/marks.ts'
 import { SECTIONS } from '../../model/sections/index.ts'
 import type { Content } from '../../model/site-schema.ts'
 import type { Footer, SectionKind, SectionView, SiteView, UiStrings } from '../../model/view.ts'
+import { cellsIn, durationOf } from './durations.ts'
 import { evidenceOf } from './evidence.ts'
-import { MONTHS_A_YEAR } from './months.ts'
+import { inMonths, MONTHS_A_YEAR } from './months.ts'
 import { storyPathOf } from './story-path.ts'
 import { type Career, careerOf } from './trace.ts'
 
@@ -50,7 +51,7 @@ export function showSite(content: Content, options: Options): SiteView {
     sections: showSections(content, contextOf(proofs, career, needs, { ...options, since: sinceIn(content) })),
     footer: footer && showFooter(footer, needs.has('ownClosing') ? hero?.subtitle : undefined),
     ...(career && { career: career.line }),
-    ...(career && needs.has('careerHead') && { careerHead: headOf(career, content, options) }),
+    ...(career && needs.has('careerHead') && { careerHead: headOf(career, content, needs, options) }),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
     cv: cv !== false && {
       ...(variants && { variants: variants.map(showVariant) }),
@@ -69,7 +70,8 @@ function sinceIn({ ui }: Content): string {
 /** Without the texts of the CV, of stories and of the build: each page embeds what it shows. */
 function ofPages(ui: Content['ui'], needs: ReadonlySet<Need>): UiStrings {
   const ofTrace = needs.has('careerHead') ? [] : TRACE_TEXTS
-  const unseen = new Set<string>(['since', ...CV_HEADINGS, ...STORY_TEXTS, ...ofTrace])
+  const ofStatus = needs.has('durations') ? [] : STATUS_TEXTS
+  const unseen = new Set<string>(['since', ...CV_HEADINGS, ...STORY_TEXTS, ...ofTrace, ...ofStatus])
   const isOfPages = (name: string) => !unseen.has(name)
   return Object.fromEntries(Object.entries(ui).filter(([name]) => isOfPages(name))) as UiStrings // all others
 }
@@ -78,15 +80,18 @@ function ofPages(ui: Content['ui'], needs: ReadonlySet<Need>): UiStrings {
 function headOf(
   { line, months, years: [first, end], jobs, projects }: Career,
   { profile, ui }: Content,
-  { countOf }: Pick<Options, 'countOf'>,
+  needs: ReadonlySet<Need>,
+  { countOf, language }: Pick<Options, 'countOf' | 'language'>,
 ) {
-  const counts = [countOf('countedJobs', jobs), projects > 0 && countOf('countedProjects', projects)]
+  const all = [countOf('countedJobs', jobs), projects > 0 && countOf('countedProjects', projects)]
+  const counts = all.filter(Boolean).join(' · ')
+  if (needs.has('durations')) return { title: durationOf(months, language), counts, cells: cellsIn(months) }
   const goesOn = ui.now && line.some(({ isCurrent }) => isCurrent)
   return {
     title: profile.experience
       ? `${first} – ${goesOn ? ui.now : end - 1}`
       : countOf('careerYears', Math.max(1, Math.floor(months / MONTHS_A_YEAR))),
-    counts: counts.filter(Boolean).join(' · '),
+    counts,
   }
 }
 
@@ -100,6 +105,7 @@ const CV_FORMATS = [
 const NOWHERE: ShowContext = {
   evidenceOf: () => undefined,
   spanOf: () => undefined,
+  durationOf: () => undefined,
   storyOf: () => undefined,
   initialsOf: () => ({}),
   trace: undefined,
@@ -154,12 +160,21 @@ function contextOf(
   return {
     evidenceOf: (names, until) => evidenceOf(unmarked(names), proofs, known, until),
     spanOf: (id) => career?.spanOf(id),
+    durationOf: (id) => (needs.has('durations') ? durationOfProject(id, proofs, options) : undefined),
     storyOf: (id) => (stories.has(id) ? storyPathOf(id) : undefined),
     initialsOf: (employer) =>
       needs.has('employers') && employer ? { initials: initialsOfFirm(unmarked(employer)) } : {},
     trace: career?.trace,
     language: options.language,
   }
+}
+
+/** If its months are known: of years, nobody knows how much of them it took. */
+function durationOfProject(id: string, proofs: readonly Proof[], { language, now }: Pick<Options, 'language' | 'now'>) {
+  const { period } = proofs.find(({ work, reference }) => work === 'project' && reference.id === id) ?? {}
+  const months = period && inMonths(period, now)
+  if (!months || months.startsInYear || months.endsInYear) return undefined
+  return durationOf(months.end - months.start, language)
 }
 
 /** The sections of the content with their definitions, in the order of the owner's file. */

@@ -141,10 +141,12 @@ const project = defineEntry({
     const [first = only, ...others] = pictures
     const story = context.storyOf(id)
     const span = context.spanOf(id)
+    const duration = context.durationOf(id)
     return {
       ...entry,
       ...(change && { result: withRatio(change, context.language) }),
       ...(span && { span }),
+      ...(duration && { duration }),
       id,
       ...(first && { picture: first }),
       ...(others.length > 0 && { pictures }),

@@ -51,6 +51,9 @@ export const COLOURS = {
   chip: { role: 'fixed', light: 'oklch(82% 0.14 78deg)', dark: 'transparent' },
   'on-chip': { role: 'fixed', light: 'oklch(28% 0.05 62deg)', dark: 'oklch(82% 0.15 78deg)' },
   online: { role: 'fixed', light: 'oklch(62% 0.18 148deg)', dark: 'oklch(80% 0.2 150deg)' },
+  good: { role: 'fixed', light: 'oklch(47% 0.12 155deg)', dark: 'oklch(80% 0.15 155deg)' },
+  'good-fill': { role: 'fixed', light: 'oklch(52% 0.135 153deg)', dark: 'oklch(43% 0.105 155deg)' },
+  'on-good-fill': { role: 'fixed', both: 'oklch(99% 0.005 155deg)' },
 
   // Lines that divide, and edges of controls (3:1).
   border: { role: 'neutral', light: 'oklch(89% 0.012 235deg)', dark: 'oklch(33% 0.03 250deg)' },

@@ -22,13 +22,13 @@ type ProfileCardProps = {
 
 export function ProfileCard(props: ProfileCardProps) {
   const { name, profile, animation, cv, formats, contactCard, profiles, strings } = props
-  const { photo, title, experience, location, availability, email, phone } = profile
+  const { photo, title, experience, location, availability, available, email, phone } = profile
 
   return (
     <section className={styles.card} aria-labelledby="owner">
       <div className={styles.portrait}>
         <Portrait photo={photo} initials={profile.initials} strings={strings} />
-        {availability && <span className={styles.online} aria-hidden />}
+        {availability && <span className={styles.online} data-away={available === false || undefined} aria-hidden />}
       </div>
       <div>
         <h2 id="owner" className={styles.name}>
@@ -41,7 +41,9 @@ export function ProfileCard(props: ProfileCardProps) {
           <ul role="list" data-print="line" className={styles.facts}>
             {experience && <li>{experience}</li>}
             {location && <li>{location}</li>}
-            {availability && <li className={styles.available}>{availability}</li>}
+            {availability && <li className={styles.available} data-away={available === false || undefined}>
+                {availability}
+              </li>}
           </ul>
         )}
         <div data-print="none" className={styles.actions}>

@@ -123,7 +123,7 @@ function mostUsed(sections: readonly SectionView[]): Skill[] {
 
 /** What the headline does not say. */
 function Facts({ view: { profile, hero, sections } }: { view: SiteView }) {
-  const { title, experience, location, availability } = profile
+  const { title, experience, location, availability, available } = profile
   const jobs = sections.flatMap((section) =>
     section.kind === 'timeline' && section.isMain ? section.groups.flat() : [],
   )
@@ -138,7 +138,11 @@ function Facts({ view: { profile, hero, sections } }: { view: SiteView }) {
       )}
       {experience && <li>{experience}</li>}
       {location && <li>{location}</li>}
-      {availability && <li className={styles.available}>{availability}</li>}
+      {availability && (
+        <li className={styles.available} data-away={available === false || undefined}>
+          {availability}
+        </li>
+      )}
     </ul>
   )
 }

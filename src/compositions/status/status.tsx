@@ -1,0 +1,96 @@
+import type { SectionView as Section, SiteView } from '../../../model/view.ts'
+import { usePath } from '../../navigation/location.tsx'
+import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
+import { MyPart } from '../../pages/my-part.tsx'
+import { RoutedArea } from '../../pages/routed-area.tsx'
+import { Organisations } from '../../sections/companies/organisations.tsx'
+import { Footer } from '../../sections/footer/footer.tsx'
+import { inOrder } from '../../sections/in-order.ts'
+import { ListSection } from '../../sections/list-section.tsx'
+import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
+import { ThemeToggle } from '../../theme/theme.tsx'
+import { Change } from '../../ui/change.tsx'
+import { cvOf } from '../../ui/cv-links.ts'
+import { MotionToggle } from '../../ui/motion.tsx'
+import { Banner } from './parts/banner.tsx'
+import { Incidents } from './parts/incidents.tsx'
+import { Jobs } from './parts/jobs.tsx'
+import { Panel } from './parts/panel.tsx'
+import { Person } from './parts/person.tsx'
+import { Skills } from './parts/skills.tsx'
+import styles from './status.module.css'
+
+/** The first frame has the first screen. */
+export const FIRST_FRAME = 'statusEnd'
+
+/** A person as a status page: available or not, a row of cells for the career and each skill, and projects as what was resolved. */
+export function Composition({ view }: { view: SiteView }) {
+  const { name, profile, sections, footer, locale, built, ui } = view
+  const isHome = matchRoute(usePath(), view).kind === 'home'
+  const isAnimated = sections.some(({ animation }) => animation)
+  const motion = isAnimated && <MotionToggle strings={ui} />
+  // The section leads to their pages.
+  const hasCompanies = sections.some(({ kind }) => kind === 'companies')
+  return (
+    <div className={styles.status}>
+      <a className="skip-link" href={isHome ? '#content' : '#routed'}>
+        {ui.skipToContent}
+      </a>
+      <NavigationBar
+        name={name}
+        sections={inOrder(sections)}
+        isAlone={!isHome}
+        pages={hasCompanies ? [] : routedOrganisations(view)}
+        paths={pagePathsOf(view)}
+        languages={locale?.others}
+        email={profile.email}
+        cv={cvOf(view)}
+        variants={(view.cv || undefined)?.variants}
+        strings={ui}
+      >
+        {motion}
+      </NavigationBar>
+      <ThemeToggle strings={ui} />
+      {isHome ? <Home view={view} /> : <span id={FIRST_FRAME} />}
+      <RoutedArea
+        view={view}
+        renderPart={(organisation) => <MyPart organisation={organisation} view={view} />}
+        renderResult={(result) => <Change result={result} strings={ui} />}
+      />
+      <Footer name={name} footer={footer} email={profile.email} built={built}>
+        {motion}
+      </Footer>
+    </div>
+  )
+}
+
+function Home({ view }: { view: SiteView }) {
+  return (
+    <main id="content" className={styles.page}>
+      <Person view={view} />
+      <Banner view={view} />
+      <Panel view={view} />
+      <span id={FIRST_FRAME} />
+      {inOrder(view.sections).map((section) => (
+        <Part key={section.id} section={section} view={view} />
+      ))}
+    </main>
+  )
+}
+
+/** A section as this page draws it. */
+function Part({ section, view }: { section: Section; view: SiteView }) {
+  const { ui } = view
+  switch (section.kind) {
+    case 'gallery':
+      return <Incidents {...section} view={view} />
+    case 'expertise':
+      return <Skills {...section} strings={ui} />
+    case 'timeline':
+      return <Jobs {...section} strings={ui} />
+    case 'companies':
+      return <Organisations {...section} strings={ui} />
+    default:
+      return <ListSection section={section} strings={ui} />
+  }
+}
