@@ -69,7 +69,7 @@ const statusTexts = {
   lastChange: textWithPlaceholders('{project}').describe(
     'In the banner of the layout status: the newest project; the site replaces {project}.',
   ),
-  projectResolved: text.describe('In the layout status, before a project that has a result.'),
+  projectResolved: text.describe('In the layout status, before a project whose result has a figure before.'),
   undated: text.describe('In the layout status, in place of a career without dates.'),
 }
 export type StatusText = keyof typeof statusTexts

@@ -4,8 +4,8 @@ import { Link } from '../navigation/location.tsx'
 import { madeIn } from '../ui/career.ts'
 import { Change } from '../ui/change.tsx'
 import { isAt } from '../ui/employers.ts'
-import styles from './my-part.module.css'
 import { RoutedHeading } from './routed-head.tsx'
+import styles from './my-part.module.css'
 
 type MyPartProps = {
   organisation: Organisation

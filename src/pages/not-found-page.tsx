@@ -12,7 +12,7 @@ type NotFoundPageProps = {
 
 export function NotFoundPage({ languages, career, strings }: NotFoundPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-part="not-found">
       <p aria-hidden className={`label ${styles.notFoundStatus}`}>
         404
       </p>

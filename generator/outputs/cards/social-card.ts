@@ -34,6 +34,8 @@ export type Card = {
   line: string
   /** The availability of a person. */
   status?: string | undefined
+  /** Whether they have no time. */
+  isAway?: boolean
   /** The career, in the place of a dash, and what of it the page is about. */
   career?: readonly TraceSpan[] | undefined
   highlighted?: TraceSpan | undefined
@@ -80,11 +82,22 @@ export async function socialCard({ image, diagram, kind, ground, ...texts }: Car
 
 /** The texts of the template. */
 export function stringsOf(card: Omit<Card, 'image' | 'diagram' | 'kind' | 'ground'>) {
-  const { name, line, status = '', career, highlighted, host, language, look = DEFAULT_DOCUMENT_LOOK } = card
+  const {
+    name,
+    line,
+    status = '',
+    isAway = false,
+    career,
+    highlighted,
+    host,
+    language,
+    look = DEFAULT_DOCUMENT_LOOK,
+  } = card
   return {
     name: withoutMissingGlyphs(name),
     line: withoutMissingGlyphs(line),
     status: withoutMissingGlyphs(status),
+    away: isAway,
     ...(career && { career, highlighted }),
     host,
     ...settingsOf(language, look),

@@ -54,7 +54,16 @@ function cardsOf(site: LocalisedSite): [page: string, card: Card][] {
       [storyPathOf(id), { ...common, name: title, line, career, highlighted, image, diagram, ground, kind: 'picture' }],
     ]
   })
-  const { title: line, availability: status } = profile
-  const home: Card = { ...common, name, line, status, career, image: fileOf(source.profile.photo), kind: 'photo' }
+  const { title: line, availability: status, available } = profile
+  const home: Card = {
+    ...common,
+    name,
+    line,
+    status,
+    isAway: available === false,
+    career,
+    image: fileOf(source.profile.photo),
+    kind: 'photo',
+  }
   return [['/', home], ...organisations, ...projects]
 }

@@ -18,6 +18,7 @@ import { Jobs } from './parts/jobs.tsx'
 import { Panel } from './parts/panel.tsx'
 import { Person } from './parts/person.tsx'
 import { Skills } from './parts/skills.tsx'
+import standAlone from '../../pages/stand-alone.module.css'
 import styles from './status.module.css'
 
 /** The first frame has the first screen. */
@@ -32,7 +33,7 @@ export function Composition({ view }: { view: SiteView }) {
   // The section leads to their pages.
   const hasCompanies = sections.some(({ kind }) => kind === 'companies')
   return (
-    <div className={styles.status}>
+    <div className={`${styles.status} ${standAlone.pages}`}>
       <a className="skip-link" href={isHome ? '#content' : '#routed'}>
         {ui.skipToContent}
       </a>
@@ -81,16 +82,9 @@ function Home({ view }: { view: SiteView }) {
 /** A section as this page draws it. */
 function Part({ section, view }: { section: Section; view: SiteView }) {
   const { ui } = view
-  switch (section.kind) {
-    case 'gallery':
-      return <Incidents {...section} view={view} />
-    case 'expertise':
-      return <Skills {...section} strings={ui} />
-    case 'timeline':
-      return <Jobs {...section} strings={ui} />
-    case 'companies':
-      return <Organisations {...section} strings={ui} />
-    default:
-      return <ListSection section={section} strings={ui} />
-  }
+  if (section.kind === 'gallery') return <Incidents {...section} view={view} />
+  if (section.kind === 'expertise') return <Skills {...section} strings={ui} />
+  if (section.kind === 'companies') return <Organisations {...section} strings={ui} />
+  if (section.kind === 'timeline' && section.isMain) return <Jobs {...section} view={view} />
+  return <ListSection section={section} strings={ui} />
 }

@@ -1,24 +1,25 @@
 import type { SectionView as Section, SiteView } from '../../../model/view.ts'
 import { usePath } from '../../navigation/location.tsx'
 import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
+import { MyPart } from '../../pages/my-part.tsx'
 import { RoutedArea } from '../../pages/routed-area.tsx'
+import { Organisations } from '../../sections/companies/organisations.tsx'
 import { inOrder, isSmall } from '../../sections/in-order.ts'
 import { ListSection } from '../../sections/list-section.tsx'
 import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
 import { ThemeToggle } from '../../theme/theme.tsx'
+import { traceOf } from '../../ui/career.ts'
+import { Change } from '../../ui/change.tsx'
 import { cvOf } from '../../ui/cv-links.ts'
 import { MotionToggle } from '../../ui/motion.tsx'
 import { CareerBar } from './parts/career-bar.tsx'
-import { traceOf } from '../../ui/career.ts'
 import { Closing } from './parts/closing.tsx'
-import { Change } from '../../ui/change.tsx'
 import { Jobs } from './parts/jobs.tsx'
-import { MyPart } from '../../pages/my-part.tsx'
 import { Opening, OPENING_END } from './parts/opening.tsx'
-import { Organisations } from '../../sections/companies/organisations.tsx'
 import { PartInCareer } from './parts/part-in-career.tsx'
 import { Projects } from './parts/projects.tsx'
 import { Skills } from './parts/skills.tsx'
+import standAlone from '../../pages/stand-alone.module.css'
 import styles from './trace.module.css'
 
 /** The first frame has all of the first screen. */
@@ -34,7 +35,7 @@ export function Composition({ view }: { view: SiteView }) {
   // The section leads to their pages.
   const hasCompanies = sections.some(({ kind }) => kind === 'companies')
   return (
-    <div className={styles.trace}>
+    <div className={`${styles.trace} ${standAlone.pages}`}>
       <a className="skip-link" href={isHome ? '#content' : '#routed'}>
         {ui.skipToContent}
       </a>

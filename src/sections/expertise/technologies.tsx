@@ -1,6 +1,6 @@
 import type { SectionView, SkillIcon as SkillIconDrawing } from '../../../model/view.ts'
-import { SkillIcon } from './skill-icon.tsx'
 import { withoutMarksIfAny } from '../../ui/same-text.ts'
+import { SkillIcon } from './skill-icon.tsx'
 import styles from './technologies.module.css'
 
 export type Technology = { name: string; icon: SkillIconDrawing | undefined }

@@ -1,4 +1,5 @@
 import type { Project } from '../../../model/view.ts'
+import { Result } from '../../ui/result.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { ProjectBody } from './project-body.tsx'
 import { type ListStrings, ProjectList } from './project-list.tsx'
@@ -21,7 +22,11 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
         Tile={ProjectThumbnail}
         className={styles.grid}
         most={24}
-        renderBody={(project) => <ProjectBody project={project} strings={strings} />}
+        renderBody={(project) => (
+          <ProjectBody project={project} strings={strings}>
+            {project.result && <Result result={project.result} large />}
+          </ProjectBody>
+        )}
       />
     </Section>
   )

@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react'
 import type { Project } from '../../../model/view.ts'
-import { Result } from '../../ui/result.tsx'
 import { ProjectDetails } from './project-details.tsx'
 import { ProjectPicture } from './project-picture.tsx'
 import styles from './project-body.module.css'
 
-type ProjectBodyProps = { project: Project; strings: { readStory: string; offline: string } }
+type ProjectBodyProps = {
+  project: Project
+  strings: { readStory: string; offline: string }
+  /** What it changed. */
+  children: ReactNode
+}
 
 /** A project in its dialog: the picture above the texts. */
-export function ProjectBody({ project, strings }: ProjectBodyProps) {
-  const { category, title, picture, diagram, result } = project
+export function ProjectBody({ project, strings, children }: ProjectBodyProps) {
+  const { category, title, picture, diagram } = project
   return (
     <>
       <ProjectPicture project={project} className={styles.picture} />
@@ -16,7 +21,7 @@ export function ProjectBody({ project, strings }: ProjectBodyProps) {
         <div className={styles.heading}>
           {category && category !== title && <p className={`label ${styles.category}`}>{category}</p>}
           <h3>{title}</h3>
-          {result && <Result result={result} large />}
+          {children}
         </div>
         <div>
           <ProjectDetails project={project} strings={strings} />

@@ -41,9 +41,11 @@ export function ProfileCard(props: ProfileCardProps) {
           <ul role="list" data-print="line" className={styles.facts}>
             {experience && <li>{experience}</li>}
             {location && <li>{location}</li>}
-            {availability && <li className={styles.available} data-away={available === false || undefined}>
+            {availability && (
+              <li className={styles.available} data-away={available === false || undefined}>
                 {availability}
-              </li>}
+              </li>
+            )}
           </ul>
         )}
         <div data-print="none" className={styles.actions}>

@@ -12,7 +12,8 @@ export function Banner({ view }: { view: SiteView }) {
   const figures = [experience ?? careerHead?.title, careerHead?.counts].filter(Boolean)
   const last = lastChangeIn(view)
   if (availability === undefined && figures.length + Number(last !== undefined) === 0) return null
-  const [title = last, ...rest] = availability === undefined ? [figures.join(' · ') || undefined] : [availability, ...figures]
+  const [title = last, ...rest] =
+    availability === undefined ? [figures.join(' · ') || undefined] : [availability, ...figures]
   const below = [...rest, ...(title === last ? [] : [last])].filter(Boolean)
   return (
     <div className={styles.banner} data-state={availability === undefined ? undefined : available ? 'good' : 'away'}>

@@ -35,7 +35,11 @@ export function Incidents({ projects, categories, view, ...head }: IncidentsProp
         className={entries.entries}
         most={MOST}
         isCounted
-        renderBody={(project) => <ProjectBody project={project} strings={ui} />}
+        renderBody={(project) => (
+          <ProjectBody project={project} strings={ui}>
+            {project.result && <Change result={project.result} strings={ui} className={styles.opened} />}
+          </ProjectBody>
+        )}
       />
     </Section>
   )
@@ -59,7 +63,7 @@ const Incident = memo(function Incident({ project, strings }: IncidentProps) {
       </div>
       <div className={entries.text}>
         <p data-print="none" className={`label ${styles.state}`}>
-          {result && strings.projectResolved && (
+          {result?.before !== undefined && strings.projectResolved && (
             <span className={styles.resolved}>
               <Icon icon={circleCheck} size={16} />
               {strings.projectResolved}
@@ -91,7 +95,7 @@ const Incident = memo(function Incident({ project, strings }: IncidentProps) {
           <ProjectDetails project={project} strings={strings} />
         </div>
       </div>
-      {result && <Change result={result} strings={strings} className={entries.change} />}
+      {result && <Change result={result} strings={strings} className={entries.beside} />}
     </article>
   )
 })

@@ -1,5 +1,7 @@
-import type { SectionBodies, TimelineEntry, UiStrings } from '../../../../model/view.ts'
+import type { SectionBodies, SiteView, TimelineEntry } from '../../../../model/view.ts'
+import { madeIn } from '../../../ui/career.ts'
 import { Change, WithFigures } from '../../../ui/change.tsx'
+import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
@@ -8,26 +10,20 @@ import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import entries from './entries.module.css'
 
 type JobsProps = SectionHead &
-  Pick<SectionBodies['timeline'], 'groups' | 'isMain'> & {
+  Pick<SectionBodies['timeline'], 'groups'> & {
     animation?: { src: string } | undefined
-    strings: UiStrings
+    view: SiteView
   }
 
-/** Jobs, schools and voluntary roles, newest first, in the columns of the projects. */
-export function Jobs({ groups, isMain, animation, strings, id, title, lead }: JobsProps) {
+/** The jobs, newest first, in the columns of the projects. */
+export function Jobs({ groups, animation, view, id, title, lead }: JobsProps) {
   return (
-    <Section
-      id={id}
-      title={title}
-      lead={lead}
-      compact={!isMain}
-      decoration={animation && <Lottie src={animation.src} size="120x120" />}
-    >
+    <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="120x120" />}>
       <ol role="list" className={entries.entries}>
         {groups.flat().map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
           <li key={index} id={entry.id} className={entries.entry}>
-            <Entry entry={entry} strings={strings} />
+            <Job job={entry} view={view} />
           </li>
         ))}
       </ol>
@@ -35,8 +31,10 @@ export function Jobs({ groups, isMain, animation, strings, id, title, lead }: Jo
   )
 }
 
-function Entry({ entry, strings }: { entry: TimelineEntry; strings: UiStrings }) {
-  const { period, heading, place, address, detail, description, highlights, result, tags } = entry
+type JobProps = { job: TimelineEntry; view: SiteView }
+
+function Job({ job, view }: JobProps) {
+  const { period, heading, place, address, detail, description, highlights, tags } = job
   return (
     <>
       <p className={`label ${entries.when}`} data-current={period?.isCurrent}>
@@ -56,11 +54,30 @@ function Entry({ entry, strings }: { entry: TimelineEntry; strings: UiStrings })
             <TextWithLinks text={description} />
           </p>
         )}
-        {highlights && <FoldedHighlights highlights={highlights} showAll={strings.showAll} Text={WithFigures} />}
+        {highlights && <FoldedHighlights highlights={highlights} showAll={view.ui.showAll} Text={WithFigures} />}
         {tags && <Tags tags={tags} />}
       </div>
-      {result && <Change result={result} strings={strings} className={entries.change} />}
+      <Beside job={job} view={view} />
     </>
+  )
+}
+
+/** As many have room beside the texts of most jobs. */
+const MOST_PROJECTS = 4
+
+/** What a job changed, or the projects that were made there. */
+function Beside({ job: { id, result }, view }: JobProps) {
+  if (result) return <Change result={result} strings={view.ui} className={entries.beside} />
+  const projects = madeIn(id, view).slice(0, MOST_PROJECTS)
+  if (projects.length === 0) return null
+  return (
+    <ul role="list" data-print="none" className={`${entries.beside} ${entries.made}`}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <DialogLink to={project.id}>{project.title}</DialogLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -42,14 +42,18 @@ function byEvidence(sections: readonly SectionView[]): Skill[] {
   const usesOf = ({ evidence }: Skill) => evidence?.references.length ?? 0
   return skillsIn(sections)
     .filter((skill) => lengthOf(skill) > 0)
-    .toSorted(
-      (a, b) => Number(isInUse(b)) - Number(isInUse(a)) || usesOf(b) - usesOf(a) || lengthOf(b) - lengthOf(a),
-    )
+    .toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)) || usesOf(b) - usesOf(a) || lengthOf(b) - lengthOf(a))
 }
 
 const isInUse = ({ evidence }: Skill) => evidence?.spans?.some(({ isCurrent }) => isCurrent) === true
 
-type RowProps = { name: ReactNode; use: ReactNode; isNow: boolean; kinds: readonly (string | undefined)[]; children?: ReactNode }
+type RowProps = {
+  name: ReactNode
+  use: ReactNode
+  isNow: boolean
+  kinds: readonly (string | undefined)[]
+  children?: ReactNode
+}
 
 function Row({ name, use, isNow, kinds, children }: RowProps) {
   return (
@@ -113,21 +117,27 @@ function jobsByStart(view: SiteView): LabelledSpan[] {
   return jobs.toSorted((a, b) => startOf(a) - startOf(b))
 }
 
-/** A year so near to the end, in percent, leaves its place to the word for now. */
-const NEAR = 8
+/** A year so near to the end, in percent, ends where it begins; without one there, the word for now has its place. */
+const NEAR = 12
 
 function Years({ view }: { view: SiteView }) {
   const trace = traceOf(view)
   if (!trace) return null
-  const isLeft = isFromRight(trace)
-  const end = isLeft ? 0 : 100
+  const end = isFromRight(trace) ? 0 : 100
+  const isNear = (x: number) => Math.abs(end - x) < NEAR
+  const { career = [], ui } = view
   return (
     <svg aria-hidden data-print="none" className={styles.years}>
       {trace.years.map(({ label, labelX }) => (
-        <text key={label} x={`${labelX}%`} y="15" data-near={Math.abs(end - labelX) < NEAR || undefined}>
+        <text key={label} x={`${labelX}%`} y="15" data-near={isNear(labelX) || undefined}>
           {label}
         </text>
       ))}
+      {career.some(({ isCurrent }) => isCurrent) && !trace.years.some(({ labelX }) => isNear(labelX)) && (
+        <text x={`${end}%`} y="15" data-near>
+          {ui.now}
+        </text>
+      )}
     </svg>
   )
 }

@@ -37,7 +37,7 @@ function Chip({ skill: { id, name, icon, level, evidence }, hasIcons }: { skill:
       <span>{name}</span>
       {level && <span className={styles.note}>{level}</span>}
       {evidence?.years && (
-        <span data-print="none" className={styles.note}>
+        <span data-print="none" className={`${styles.note} ${styles.years}`}>
           {evidence.years}
         </span>
       )}

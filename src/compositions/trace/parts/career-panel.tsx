@@ -1,6 +1,6 @@
 import type { SiteView } from '../../../../model/view.ts'
-import { CareerRows } from './career-rows.tsx'
 import { jobsIn, traceOf } from '../../../ui/career.ts'
+import { CareerRows } from './career-rows.tsx'
 import styles from './career-panel.module.css'
 
 /** The career to scale, below the first texts. */

@@ -8,17 +8,17 @@ import type {
   TraceSpan,
   UiStrings,
 } from '../../../../model/view.ts'
+import { byUse, iconsIn, skillsIn, Technologies, type Technology } from '../../../sections/expertise/technologies.tsx'
+import { jobsIn, madeIn } from '../../../ui/career.ts'
+import { Change, WithFigures } from '../../../ui/change.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
+import { isAt } from '../../../ui/employers.ts'
 import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { FoldedHighlights } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
-import { jobsIn, madeIn } from '../../../ui/career.ts'
-import { isAt } from '../../../ui/employers.ts'
-import { Change, WithFigures } from '../../../ui/change.tsx'
-import { byUse, iconsIn, skillsIn, Technologies, type Technology } from '../../../sections/expertise/technologies.tsx'
 import styles from './jobs.module.css'
 
 type JobsProps = SectionHead &

@@ -1,8 +1,8 @@
 import type { Project, SiteView } from '../../../../model/view.ts'
 import { ProjectDetails } from '../../../sections/gallery/project-details.tsx'
 import { ProjectPicture } from '../../../sections/gallery/project-picture.tsx'
-import { sameText } from '../../../ui/same-text.ts'
 import { Change } from '../../../ui/change.tsx'
+import { sameText } from '../../../ui/same-text.ts'
 import { PlaceInCareer } from './place-in-career.tsx'
 import styles from './opened-project.module.css'
 

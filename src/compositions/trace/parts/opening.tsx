@@ -1,6 +1,8 @@
 import download from 'icon:download'
 import type { Result, SectionView, SiteView, Skill } from '../../../../model/view.ts'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
+import { skillsIn } from '../../../sections/expertise/technologies.tsx'
+import { Change } from '../../../ui/change.tsx'
 import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
 import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,8 +11,6 @@ import { Lottie } from '../../../ui/lottie.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { sameText, withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { CareerPanel } from './career-panel.tsx'
-import { Change } from '../../../ui/change.tsx'
-import { skillsIn } from '../../../sections/expertise/technologies.tsx'
 import styles from './opening.module.css'
 
 /** The id of what ends the first screen. */

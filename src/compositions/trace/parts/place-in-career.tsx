@@ -1,6 +1,6 @@
 import type { Project, SiteView } from '../../../../model/view.ts'
-import { CareerRows } from './career-rows.tsx'
 import { jobsIn, traceOf } from '../../../ui/career.ts'
+import { CareerRows } from './career-rows.tsx'
 import styles from './place-in-career.module.css'
 
 /** When a project was, among the jobs. */

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { Diagram } from 'virtual:diagrams'
 import type { Project, TraceSpan, UiStrings } from '../../../../model/view.ts'
+import { Technologies, type Technology } from '../../../sections/expertise/technologies.tsx'
 import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
+import { Change } from '../../../ui/change.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Image } from '../../../ui/image.tsx'
 import { Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
-import { Change } from '../../../ui/change.tsx'
-import { Technologies, type Technology } from '../../../sections/expertise/technologies.tsx'
 import styles from './project-tile.module.css'
 
 /** `shown`: its technologies with their icons; `career`: the jobs on their scale. */

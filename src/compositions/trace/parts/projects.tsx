@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { SectionBodies, SiteView } from '../../../../model/view.ts'
+import { iconsIn } from '../../../sections/expertise/technologies.tsx'
 import { ProjectList } from '../../../sections/gallery/project-list.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { OpenedProject } from './opened-project.tsx'
 import { ProjectTile } from './project-tile.tsx'
-import { iconsIn } from '../../../sections/expertise/technologies.tsx'
 import styles from './projects.module.css'
 
 type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
