@@ -206,6 +206,39 @@ test.describe('the career', () => {
   })
 })
 
+test.describe('the status', () => {
+  test('is green for those who have time, amber for those who have none, and neither if nobody knows', async ({
+    page,
+  }) => {
+    const banner = page.locator('[data-part=availability]')
+    await visit(page, site('sample-status'))
+    await expect(banner.filter({ hasText: 'Available for projects' })).toHaveAttribute('data-state', 'good')
+    await visit(page, site('full-status'))
+    await expect(banner.filter({ hasText: 'Open to permanent roles' })).toHaveAttribute('data-state', 'away')
+    await visit(page, site('short-status'))
+    await expect(banner).toHaveCount(0)
+    await expect(page.getByText('Kein Zeitverlauf')).toBeVisible()
+  })
+
+  test('has as many cells in each row, and as wide that they can be told apart', async ({ page }) => {
+    for (const content of ['sample', 'full']) {
+      await visit(page, site(`${content}-status`))
+      for (const width of [320, 390, 820, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const rows = await page
+          .locator('[data-part=career-panel] [aria-hidden]:has(> i)')
+          .evaluateAll((all) =>
+            all.map((row) =>
+              [...row.children].map((cell) => cell.getBoundingClientRect().width).filter((size) => size > 0),
+            ),
+          )
+        expect(new Set(rows.map(({ length }) => length)).size, `${content} at ${width}px`).toBe(1)
+        expect(Math.min(...rows.flat()), `${content} at ${width}px`).toBeGreaterThan(4)
+      }
+    }
+  })
+})
+
 test('in the light theme, the photograph is light', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, site('sample-trace'))

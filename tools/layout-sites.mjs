@@ -1,7 +1,9 @@
 /** The layouts beside the default one, and the contents that the browser tests have in each: `full-trace`. */
-const LAYOUTS = ['trace', 'status']
-const CONTENTS = ['sample', 'short', 'full', 'long', 'translated', 'diagrams']
+const LAYOUTS = {
+  trace: ['sample', 'short', 'full', 'long', 'translated', 'diagrams'],
+  status: ['sample', 'short', 'full'],
+}
 
-export const LAYOUT_SITES = LAYOUTS.flatMap((layout) =>
-  CONTENTS.map((content) => ({ name: `${content}-${layout}`, content, layout })),
+export const LAYOUT_SITES = Object.entries(LAYOUTS).flatMap(([layout, contents]) =>
+  contents.map((content) => ({ name: `${content}-${layout}`, content, layout })),
 )

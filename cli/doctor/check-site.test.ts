@@ -37,8 +37,17 @@ test('finds nothing in a finished site, but for a wrong SITE_URL', async () => {
 })
 
 test('tells of the layouts until one is chosen', async () => {
-  expect(await reportFor(siteYaml({}))).toMatch(/\nLayout: classic\. Others: trace\. Write look\.layout in .+$/)
+  expect(await reportFor(siteYaml({}))).toMatch(/\nLayout: classic\. Others: trace, status\. Write look\.layout in .+$/)
   expect(await reportFor(siteYaml({ look: { layout: 'trace' } }))).not.toContain('Layout')
+})
+
+test('names another layout where the one that is chosen has no dates to draw', async () => {
+  const reportWith = (entry: object) =>
+    reportFor(siteYaml({ look: { layout: 'status' }, history: { title: 'a', label: 'a', entries: [entry] } }))
+  expect(await reportWith({ role: 'Operator', period: 'a while' })).toMatch(
+    /\nLayout: status draws the dates of your jobs, and no job has any\. .+ `layout: classic`, which needs none\.$/m,
+  )
+  expect(await reportWith({ role: 'Operator', period: '2021' })).not.toContain('Layout')
 })
 
 test('reports mistakes in the file of a story, in each language', async () => {

@@ -4,8 +4,9 @@ import { cvSectionNamesOf } from '../../generator/outputs/cv/sections.ts'
 import type { WholeSite } from '../../generator/outputs/output.ts'
 import { select } from '../../generator/resolve/audience.ts'
 import { countedAs } from '../../lib/counted-as.ts'
-import { DEFAULT_LAYOUT, LAYOUTS } from '../../model/compositions.ts'
+import { compositionOf, DEFAULT_LAYOUT, LAYOUTS } from '../../model/compositions.ts'
 import { nameOf } from '../../model/define-section.ts'
+import { periodOf } from '../../model/fields/date.ts'
 import { CV_SECTIONS, SECTIONS } from '../../model/sections/index.ts'
 import type { Source } from '../../model/site-schema.ts'
 
@@ -102,9 +103,15 @@ export function describeEvidence({ expertise, history, gallery }: Source): strin
   ]
 }
 
-/** Tells of the layouts until the owner has chosen one. */
-export function describeLayout({ look }: Source): string[] {
-  if (look?.layout !== undefined) return []
+/** Tells of the layouts until the owner has chosen one, and of one that needs the dates of jobs and has none. */
+export function describeLayout({ look, history, language }: Source): string[] {
+  if (look?.layout !== undefined) {
+    const isDated = history?.entries.some(({ period }) => period && periodOf(period, language, new Date()).start)
+    if (!compositionOf(look.layout).needsDates || isDated) return []
+    return [
+      `Layout: ${look.layout} draws the dates of your jobs, and no job has any. Write the period of each, such as "2021-03 - Present", or \`layout: ${DEFAULT_LAYOUT}\`, which needs none.`,
+    ]
+  }
   const others = LAYOUTS.filter((name) => name !== DEFAULT_LAYOUT).join(', ')
   return [
     `Layout: ${DEFAULT_LAYOUT}. Others: ${others}. Write look.layout in content/site.yaml to try one; ${DEFAULT_LAYOUT} there keeps this one and ends this line.`,

@@ -16,7 +16,11 @@ export function Banner({ view }: { view: SiteView }) {
     availability === undefined ? [figures.join(' · ') || undefined] : [availability, ...figures]
   const below = [...rest, ...(title === last ? [] : [last])].filter(Boolean)
   return (
-    <div className={styles.banner} data-state={availability === undefined ? undefined : available ? 'good' : 'away'}>
+    <div
+      className={styles.banner}
+      data-part="availability"
+      data-state={availability === undefined ? undefined : available ? 'good' : 'away'}
+    >
       {availability !== undefined && <Icon icon={available ? check : clock} size={44} />}
       <div>
         <p className={`heading ${styles.title}`}>{title}</p>

@@ -10,6 +10,11 @@ test('a cell belongs to the span that has most of it, and to the later one of tw
   expect(cellsOf(spans, 10)).toEqual([0, 0, 0, 0, 1, 1, -1, -1, 2, 2])
 })
 
+test('a cell that neighbours share is no gap', () => {
+  const spans = [0, 1, 2].map((index) => ({ x: 20 + 8 * index, width: 8 }))
+  expect(cellsOf(spans, 5)).toEqual([-1, 1, 2, -1, -1])
+})
+
 test('a span that is shorter than a cell has one', () => {
   expect(cellsOf([{ x: 24, width: 0.6 }], 5)).toEqual([-1, 0, -1, -1, -1])
 })
