@@ -220,10 +220,10 @@ test.describe('the status', () => {
     await expect(page.getByText('Kein Zeitverlauf')).toBeVisible()
   })
 
-  test('has as many cells in each row, and as wide that they can be told apart', async ({ page }) => {
+  test('has as many cells in each row, wide enough to be told apart', async ({ page }) => {
     for (const content of ['sample', 'full']) {
       await visit(page, site(`${content}-status`))
-      for (const width of [320, 390, 820, 1280]) {
+      for (const width of [390, 820, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         const rows = await page
           .locator('[data-part=career-panel] [aria-hidden]:has(> i)')
@@ -233,7 +233,7 @@ test.describe('the status', () => {
             ),
           )
         expect(new Set(rows.map(({ length }) => length)).size, `${content} at ${width}px`).toBe(1)
-        expect(Math.min(...rows.flat()), `${content} at ${width}px`).toBeGreaterThan(4)
+        expect(Math.min(...rows.flat()), `${content} at ${width}px`).toBeGreaterThan(6)
       }
     }
   })

@@ -117,24 +117,24 @@ function jobsByStart(view: SiteView): LabelledSpan[] {
   return jobs.toSorted((a, b) => startOf(a) - startOf(b))
 }
 
-/** A year so near to the end, in percent, ends where it begins; without one there, the word for now has its place. */
-const NEAR = 12
+/** A year so near to the end, in percent, has no room there: on phones, and on all screens. */
+const NEAR = [22, 8]
 
 function Years({ view }: { view: SiteView }) {
+  const { career = [], ui } = view
   const trace = traceOf(view)
   if (!trace) return null
   const end = isFromRight(trace) ? 0 : 100
-  const isNear = (x: number) => Math.abs(end - x) < NEAR
-  const { career = [], ui } = view
+  const nearnessOf = (x: number) => NEAR.filter((near) => Math.abs(end - x) < near).length || undefined
   return (
     <svg aria-hidden data-print="none" className={styles.years}>
       {trace.years.map(({ label, labelX }) => (
-        <text key={label} x={`${labelX}%`} y="15" data-near={isNear(labelX) || undefined}>
+        <text key={label} x={`${labelX}%`} y="15" data-near={nearnessOf(labelX)}>
           {label}
         </text>
       ))}
-      {career.some(({ isCurrent }) => isCurrent) && !trace.years.some(({ labelX }) => isNear(labelX)) && (
-        <text x={`${end}%`} y="15" data-near>
+      {career.some(({ isCurrent }) => isCurrent) && (
+        <text x={`${end}%`} y="15" data-now>
           {ui.now}
         </text>
       )}
