@@ -98,6 +98,9 @@ test('every colour follows the accent, but for amber and green, which keep their
     'chip',
     'on-chip',
     'online',
+    'good',
+    'good-fill',
+    'on-good-fill',
     'on-photo-signal',
   ])
 })
