@@ -18,13 +18,13 @@ export function Panel({ view }: { view: SiteView }) {
   if (cells === undefined)
     return hasJobs && ui.undated ? <p className={`label ${styles.panel} ${styles.undated}`}>{ui.undated}</p> : null
   return (
-    <div className={styles.panel} data-part="career-panel">
+    <div className={styles.panel} data-part="career-panel" data-print="none">
       <CareerRow view={view} cells={cells} />
       {shown.map((skill) => (
         <SkillRow key={skill.id} skill={skill} cells={cells} strings={ui} />
       ))}
       {shown.length > 0 && rest.length > 0 && (
-        <p data-print="none" className={`label ${styles.rest}`}>
+        <p className={`label ${styles.rest}`}>
           {ui.also && `${ui.also}: `}
           {rest.map(({ name }) => name).join(', ')}
         </p>
@@ -60,7 +60,7 @@ function Row({ name, use, isNow, kinds, children }: RowProps) {
     <div className={styles.row}>
       <div className={styles.head}>
         {name}
-        <span data-print="none" className={styles.use} data-current={isNow || undefined}>
+        <span className={styles.use} data-current={isNow || undefined}>
           {use}
         </span>
       </div>
@@ -92,7 +92,7 @@ function CareerRow({ view, cells }: { view: SiteView; cells: number }) {
     >
       <Years view={view} />
       {named.length > 0 && (
-        <ol role="list" data-print="none" className={`label ${styles.jobs}`}>
+        <ol role="list" className={`label ${styles.jobs}`}>
           {named.map(({ id, label, shade }) => (
             <li key={id} data-shade={shade}>
               <a href={`#${id}`}>{label}</a> <span>{entryOf(id, view)?.period?.text}</span>
@@ -127,7 +127,7 @@ function Years({ view }: { view: SiteView }) {
   const end = isFromRight(trace) ? 0 : 100
   const nearnessOf = (x: number) => NEAR.filter((near) => Math.abs(end - x) < near).length || undefined
   return (
-    <svg aria-hidden data-print="none" className={styles.years}>
+    <svg aria-hidden className={styles.years}>
       {trace.years.map(({ label, labelX }) => (
         <text key={label} x={`${labelX}%`} y="15" data-near={nearnessOf(labelX)}>
           {label}
