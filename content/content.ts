@@ -17,7 +17,7 @@ export { linksOf } from './links.ts'
 
 // Stories.
 export { parseStory, type StoryDraft } from './parse-story.ts'
-export { storiesOf, type StoryFile, storyFileOf, storyTexts } from './stories.ts'
+export { storiesOf, type StoryFile, storyFileOf } from './stories.ts'
 
 // Languages: translations of the content, and the texts of the interface.
 export {

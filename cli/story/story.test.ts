@@ -71,22 +71,28 @@ test('does not touch a story that is there', async () => {
   expect(readContent(root, 'content').stories).toHaveLength(1)
 })
 
-test('lists what stories tell, with places in site.yaml and in files, and no private word and no key', () => {
+test('lists what projects tell in fields, stories, diagrams and translations, and no private word and no key', () => {
   const key = ['AKIA', 'Q3EGRZZZABCDEFGH'].join('')
   const root = siteWith({
-    'content/site.yaml': `${SITE}    - title: Ledger\n`,
+    'content/site.yaml': `${SITE}    - title: Ledger\n      description: 'For Elbe Bank, by Elbe Bank.'\n      diagram: ledger.mmd\n`,
+    'content/site.en.yaml': `- de: Ledger\n  en: Ledger of ledger.hafen.internal\n- de: Projekte\n  en: Projects of x.hafen.internal\n`,
+    'content/diagrams/ledger.mmd': 'flowchart TD\n  api[API] --> db[db-01.hafen.internal]\n',
     'content/projects/ledger.md': `## Why\n\nFor Project Icarus.\n\n\`\`\`sh\nexport KEY=${key}\n\`\`\`\n`,
     'content/private.yaml': 'words: [Project Icarus]\n',
   })
   const result = checkStories(root, 'content')
   expect(result.ok).toBe(false)
   expect(reportOf(result).split('\n')).toEqual([
-    'content/projects/ledger.md:3:5 a word of private.yaml',
-    'content/projects/ledger.md:6:12 a key: AKIA…',
     'content/site.yaml:20:24 a host: mq.hafen.internal',
     'content/site.yaml:20:46 the name of a firm: Elbe Bank',
+    'content/site.yaml:22:25 the name of a firm: Elbe Bank',
+    'content/site.yaml:22:39 the name of a firm: Elbe Bank',
+    'content/site.en.yaml:2:17 a host: ledger.hafen.internal',
+    'content/diagrams/ledger.mmd:2:19 a host: db-01.hafen.internal',
+    'content/projects/ledger.md:3:5 a word of private.yaml',
+    'content/projects/ledger.md:6:12 a key: AKIA…',
     '',
-    '4 found in 2 stories. Decide for each whether the reader may know it.',
+    '8 found in 2 projects, 4 files. Decide for each whether the reader may know it.',
     'A key that was in a file is known: revoke it, also if you remove it here.',
   ])
   expect(checkStories(root, 'content', 'quay-sensors')).toMatchObject({ ok: true, files: ['content/site.yaml'] })
