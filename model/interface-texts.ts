@@ -86,9 +86,11 @@ const storyTexts = {
   important: text.describe('The label of what readers of a story need to know.'),
   warning: text.describe('The label of a warning in a story.'),
   caution: text.describe('The label of a danger in a story.'),
+  started: text.describe('When an incident began.'),
   detected: text.describe('When an incident was detected.'),
   mitigated: text.describe('When its effects had ended.'),
   resolved: text.describe('When its cause was gone.'),
+  cause: text.describe('What an incident came from.'),
   beforeChange: text.describe('The label of a diagram of what was before.'),
   afterChange: text.describe('The label of a diagram of what is now.'),
 }

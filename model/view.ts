@@ -258,6 +258,8 @@ export type StoryTag =
   | 'dt'
   | 'dd'
   | 'time'
+  | 'svg'
+  | 'rect'
   | 'table'
   | 'thead'
   | 'tbody'

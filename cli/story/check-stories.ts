@@ -36,7 +36,8 @@ export function checkStories(root: string, folder: string, name?: string): Resul
   assertReadable(content)
   const ids = projectIdsIn(content.value)
   const checked = ids.flatMap((id, index) => (name === undefined || id === name ? [{ id, index }] : []))
-  if (name !== undefined && checked.length === 0) throw new UserError(`There is no project "${name}". ${meant(name, ids)}`)
+  if (name !== undefined && checked.length === 0)
+    throw new UserError(`There is no project "${name}". ${meant(name, ids)}`)
   const names = { firms: firmsIn(content), words: privateWordsOf(content) }
   const texts = checked.flatMap(({ id, index }) => writtenOf(content, id, index))
   const findings = texts.flatMap(({ file, text, placeOf }) =>

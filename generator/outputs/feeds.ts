@@ -112,6 +112,7 @@ function htmlOf({ nodes }: Story, page: string): string {
     if ('link' in node) return `<a href="${xmlText(whole(node.link))}">${inside}</a>`
     if (EMPTY.has(node.tag)) return `<${node.tag}/>`
     if (node.tag === 'span') return inside
+    if (node.tag === 'svg') return ''
     const attributes = Object.entries(node.attributes ?? {}).flatMap(([name, value]) =>
       KEPT.has(name) ? [` ${name.toLowerCase()}="${xmlText(String(value))}"`] : [],
     )

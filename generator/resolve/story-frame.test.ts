@@ -9,9 +9,11 @@ const ui = {
   readingTime: '{minutes} min read',
   contents: 'Contents',
   warning: 'Warning',
+  started: 'Started',
   detected: 'Detected',
   mitigated: 'Mitigated',
   resolved: 'Resolved',
+  cause: 'Cause',
   beforeChange: 'Before',
   afterChange: 'After',
 } as Content['ui'] // those that stories have
@@ -46,15 +48,38 @@ test('a long story of two headings has no contents, and code is not read', () =>
   expect(aside.map(textOf)).toEqual(['2 min read'])
 })
 
-test('says how long after its start an incident was mitigated and resolved, also over midnight', () => {
-  const incident = { detected: '23:50', mitigated: '00:05', resolved: '01:55' }
-  expect(textOf(frame([], { incident }).nodes[0] ?? '')).toBe(
+test('says how long after its start an incident was mitigated and resolved, also over midnight, and its cause', () => {
+  const textsOf = (incident: Project['incident'], language?: string) =>
+    textOf(frame([], { incident }, language).nodes[1] ?? '')
+  expect(textsOf({ detected: '23:50', mitigated: '00:05', resolved: '01:55' })).toBe(
     'Detected 23:50 Mitigated 00:05 +15 min Resolved 01:55 +2 hr 5 min',
   )
-  const dated = { detected: '2024-05-17 09:14', resolved: '2024-05-18 09:15' }
-  expect(textOf(frame([], { incident: dated }, 'de').nodes[0] ?? '')).toBe(
+  expect(textsOf({ detected: '2024-05-17 09:14', resolved: '2024-05-18 09:15' }, 'de')).toBe(
     'Detected 09:14 17.05.2024 Resolved 09:15 +24 Std. 1 Min.',
   )
+  expect(textsOf({ started: '09:02', detected: '09:14', resolved: '09:41', cause: 'A full pool.' })).toBe(
+    'Started 09:02 Detected 09:14 +12 min Resolved 09:41 +39 min Cause A full pool.',
+  )
+})
+
+test('each part of the line of an incident is as long as it was, and none is lost', () => {
+  const partsOf = (incident: Project['incident']) => {
+    const [line] = frame([], { incident }).nodes
+    return typeof line === 'object' && 'children' in line
+      ? (line.children ?? []).map((part) =>
+          typeof part === 'object' && 'tag' in part ? [part.attributes?.['x'], part.attributes?.['width']] : [],
+        )
+      : []
+  }
+  expect(partsOf({ started: '09:00', detected: '09:30', mitigated: '09:45', resolved: '11:00' })).toEqual([
+    [0, 25],
+    [25, 12.5],
+    [37.5, 62.5],
+  ])
+  expect(partsOf({ detected: '23:00', mitigated: '08:59', resolved: '08:59' })).toEqual([
+    [0, 100],
+    [99, 1],
+  ])
 })
 
 test('figures are above the text', () => {

@@ -1,5 +1,6 @@
 import { slugOf } from '../../lib/slug.ts'
 import { textDirection } from '../../lib/text-direction.ts'
+import { dateOfIncident, minutesOfIncident, timesOfIncident } from '../../model/fields/incident.ts'
 import { textsOfResult } from '../../model/fields/result.ts'
 import type { Content } from '../../model/site-schema.ts'
 import type { Story, StoryNode, StoryTag } from '../../model/view.ts'
@@ -102,39 +103,70 @@ function contentsOf(ids: ReadonlyMap<Element, string>, title: string): Element[]
   ]
 }
 
-const MINUTE_MS = 60_000
 const MINUTES_AN_HOUR = 60
-const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR
 
-/** The times of an incident, and how long after its start. A time without a day that is earlier is of the next day. */
+/** The times of an incident below a line to their scale, how long after the first each was, and the cause. */
 function timesOf({ incident }: Project, ui: Texts, language: string): Element[] {
   if (!incident) return []
-  const hasDay = incident.detected.includes(' ')
-  const dateOf = (time: string) => new Date(`${hasDay ? time.replace(' ', 'T') : `1970-01-01T${time}`}Z`)
+  const passed = minutesOfIncident(incident)
   const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date)
-  const start = dateOf(incident.detected)
-  const times = (['detected', 'mitigated', 'resolved'] as const).flatMap((name) => {
-    const time = incident[name]
-    if (time === undefined) return []
-    const later = (dateOf(time).getTime() - start.getTime()) / MINUTE_MS
-    const passed = later < 0 ? later + MINUTES_A_DAY : later
-    const day = name === 'detected' && hasDay ? written(start, { dateStyle: 'medium' }) : undefined
-    const below = passed > 0 ? `+${durationOf(passed, language)}` : day
-    return [
-      element('div', [
+  const times = timesOfIncident(incident).map(([name, time], index) => {
+    const date = dateOfIncident(time)
+    const after = passed[index] ?? 0
+    const day = index === 0 && time.includes(' ') ? written(date, { dateStyle: 'medium' }) : undefined
+    const below = after > 0 ? `+${durationOf(after, language)}` : day
+    return element(
+      'div',
+      [
         element('dt', [ui[name] ?? name], { className: 'label' }),
         element('dd', [
-          element('time', [written(dateOf(time), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })], {
+          element('time', [written(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })], {
             dateTime: time,
           }),
         ]),
         ...(below === undefined ? [] : [element('dd', [below])]),
-      ]),
-    ]
+      ],
+      { 'data-time': name },
+    )
   })
-  return [element('dl', times, { className: 'storyTimes' })]
+  const { cause } = incident
+  const below = cause && [element('dt', [ui.cause ?? 'cause'], { className: 'label' }), element('dd', [cause])]
+  return [
+    lineOf(incident, passed),
+    element('dl', [...times, ...(below ? [element('div', below, { 'data-time': 'cause' })] : [])], {
+      className: 'storyTimes',
+    }),
+  ]
 }
+
+/** So wide, of 100, is at least what lies between two times. */
+const LEAST = 1
+
+/** What lies between the times, each as long as it was. The list below says the same. */
+function lineOf(incident: NonNullable<Project['incident']>, passed: readonly number[]): Element {
+  const whole = passed.at(-1) || 1
+  const parts = timesOfIncident(incident)
+    .slice(0, -1)
+    .map(([name], index) => {
+      const [from = 0, to = 0] = [passed[index], passed[index + 1]].map((each = 0) => (100 * each) / whole)
+      const width = Math.max(LEAST, to - from)
+      return element('rect', [], {
+        'data-time': name,
+        x: rounded(Math.min(from, 100 - width)),
+        width: rounded(width),
+        height: 1,
+      })
+    })
+  return element('svg', parts, {
+    className: 'storyTimesLine',
+    viewBox: '0 0 100 1',
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  })
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10
 
 /** "27 min", "3 hr 5 min" */
 function durationOf(minutes: number, language: string): string {

@@ -5,6 +5,7 @@ import { audience, highlights } from '../fields/audience.ts'
 import { fullDate, period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { diagram } from '../fields/diagram.ts'
 import { projectPicture } from '../fields/file.ts'
+import { minutesOfIncident, timesOfIncident } from '../fields/incident.ts'
 import { technologies, uniqueList } from '../fields/list.ts'
 import { result, storyFigures, withRatio } from '../fields/result.ts'
 import { cvRichText, plainText } from '../fields/rich-text.ts'
@@ -26,24 +27,36 @@ const timeOfDay = textMatching(
 
 const incident = z
   .strictObject({
+    started: timeOfDay.optional().describe('When it began, if that was before anybody noticed.'),
     detected: timeOfDay.describe('When it was noticed: a time of the day, or a day and a time.'),
     mitigated: timeOfDay.optional().describe('When nobody felt it any more.'),
     resolved: timeOfDay.describe('When its cause was gone.'),
+    cause: text.optional().describe('What it came from, in a sentence.').meta({
+      example: 'A connection pool of 200 for a database that takes 100.',
+    }),
   })
-  .refine((times) => new Set(Object.values(times).map((each) => hasDay(each ?? ''))).size === 1, {
-    error: 'Some times have a day and others have none. Write the day of all, or of none.',
+  .refine((written) => mistakeInTimes(written) === undefined, {
+    error: ({ input }) => mistakeInTimes(Object(input)),
     when: isGroup,
   })
-  .refine(
-    ({ detected, mitigated = detected, resolved }) =>
-      !hasDay(resolved) || (detected <= mitigated && mitigated <= resolved),
-    {
-      error: 'The times are not in their order. Write when it was detected, mitigated and resolved.',
-      when: isGroup,
-    },
-  )
 
-const hasDay = (written: string) => written.includes(' ')
+function mistakeInTimes(written: object): string | undefined {
+  const times = timesOfIncident(written)
+  if (new Set(times.map(([, time]) => time.includes(' '))).size > 1)
+    return 'Some times have a day and others have none. Write the day of all, or of none.'
+  const back = times.findIndex(([, time], index) => time < (times[index - 1]?.[1] ?? ''))
+  const [before, after] = [times[back - 1], times[back]]
+  const hasDay = after?.[1].includes(' ')
+  const isOneNight = !hasDay && (minutesOfIncident(written).at(-1) ?? 0) <= LONGEST_NIGHT
+  if (!before || !after || isOneNight) return undefined
+  const found = `"${after[0]}", ${after[1]}, is before "${before[0]}", ${before[1]}.`
+  return hasDay
+    ? `${found} Correct one of them.`
+    : `${found} Correct one of them, or write the day before each time, such as "2024-05-17 ${before[1]}".`
+}
+
+/** Times without days are of one night if they have midnight between them. */
+const LONGEST_NIGHT = 12 * 60
 
 const project = defineEntry({
   kind: 'gallery',
@@ -101,7 +114,7 @@ const project = defineEntry({
         .meta({ label: 'Published on' }),
       incident: incident
         .optional()
-        .describe('The times of an incident, on a line above its story.')
+        .describe('The times of an incident, on a line above its story, and its cause.')
         .meta({ label: 'Times of the incident' }),
       figures: z
         .array(storyFigures)
