@@ -10,10 +10,11 @@ Begins the story of a project, content/projects/NAME.md, with headings and a que
 address; if there is no such project, it is added. A question is a comment, which the site leaves out, and its heading with it.
 
   --kind KIND   what the story is about: incident, migration, cost, platform or data
-  --check       lists names of firms, hosts, addresses of networks, account numbers and keys in the story NAME, or in all
+  --check       lists names of firms, hosts, addresses of networks, account numbers and keys in the project NAME, or in all: in its fields,
+                diagrams and story, in all languages
   --json        prints the result as JSON (node_modules/vitafolio/docs/commands.md)
 
-Exit status: 0, and 1 if a story has a key.`
+Exit status: 0, and 1 if a project has a key.`
 
 export const options = { kind: { type: 'string' }, check: { type: 'boolean' }, json: { type: 'boolean' } }
 export const allowPositionals = true

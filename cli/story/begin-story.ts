@@ -7,15 +7,16 @@ import { assertReadable } from '../edit/place.ts'
 const KINDS = ['incident', 'migration', 'cost', 'platform', 'data'] as const
 type Kind = (typeof KINDS)[number]
 
-/** What the head of a story takes from elsewhere. */
-const NEXT: Readonly<Partial<Record<Kind, (path: string) => string>>> = {
-  incident: (path) =>
-    `The times of the incident stand above the story: npx vitafolio set '${path}.incident' '{ detected: "09:14", mitigated: "09:41", resolved: "10:30" }'`,
-  migration: () =>
-    'Two diagrams stand above the story, side by side: blocks that begin with ```mermaid before and ```mermaid after.',
-  cost: (path) =>
-    `The figures stand above the story: npx vitafolio set '${path}.figures' '[{ before: "€ 41,000", after: "€ 12,600", what: a month }]'`,
-}
+/** What a project may have above its story, as it is written, and the kinds of stories for which that is. */
+const ABOVE: readonly { line: string; kinds: readonly Kind[] }[] = [
+  {
+    line: `incident: { started: '09:02', detected: '09:14', mitigated: '09:41', resolved: '10:30', cause: A full connection pool }`,
+    kinds: ['incident'],
+  },
+  { line: `figures: [{ before: '€ 41,000', after: '€ 12,600', what: a month }]`, kinds: ['cost'] },
+  { line: 'result: { before: nine days, after: 18 minutes, what: to a new environment }', kinds: KINDS },
+  { line: 'diagram: flowchart TD; Visitor --> nginx --> PostgreSQL', kinds: ['incident', 'cost', 'platform', 'data'] },
+]
 
 /**
  * Begins the story of a project, which is added if there is none of this name.
@@ -45,18 +46,31 @@ export async function beginStory(root: string, folder: string, name: string, kin
   const added = found < 0 ? await change(root, folder, 'add', ['gallery.projects', entry], {}) : undefined
   const path = added && 'path' in added ? added.path : formatPath(['gallery', 'projects', found])
   const { language } = Object(content.value) as { language?: unknown }
-  await change(
-    root,
-    folder,
-    'set',
-    [`${path}.story`, textOf(storyFrame(typeof language === 'string' ? language : 'en', known))],
-    {},
+  const sections = storyFrame(typeof language === 'string' ? language : 'en', known)
+  const story = textOf(sections)
+  await change(root, folder, 'set', [`${path}.story`, story], {})
+  const { line } = readContent(root, folder).diagnose(
+    ['gallery', 'projects', found < 0 ? projectIdsIn(content.value).length : found],
+    '',
   )
-  const next = known && NEXT[known]?.(path)
+  const lines = story.split('\n')
+  const above = ABOVE.filter(({ kinds }) => kinds.includes(known ?? 'platform'))
   const text = [
-    `${file} begins the story${added ? ` of a new project, ${path}, "${title}"` : ''}. Answer the questions and remove them.`,
-    'What is not answered is not published: its heading is left out, and npm run doctor names it.',
-    ...(next === undefined ? [] : [next]),
+    `${file} begins the story${added ? ` of a new project, "${title}"` : ''}.`,
+    '',
+    'Write your answers in place of the questions. What is not answered is not published, with its heading:',
+    ...sections.map(([, question]) => `  ${file}:${lines.indexOf(`<!-- ${question} -->`) + 1}  ${question}`),
+    '',
+    `What stands above the story is in ${folder}/site.yaml, in the project of line ${line}. Write what fits, such as:`,
+    ...above.map((each) => `  ${each.line}`),
+    ...(known === 'migration'
+      ? ['Two diagrams stand side by side: blocks of the story that begin with ```mermaid before and ```mermaid after.']
+      : []),
+    '',
+    `  npm run dev                        shows the story at /projects/${name}/, once a question is answered`,
+    '  npm run doctor                     names the questions that are left, and mistakes',
+    `  npx vitafolio story --check ${name}`,
+    '                                     lists names of firms, hosts, networks, accounts and keys in all of it',
   ].join('\n')
   return { text, path: `${path}.story`, files: [...(added ? [`${folder}/site.yaml`] : []), file] }
 }

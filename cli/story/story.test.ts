@@ -38,7 +38,10 @@ test('begins a story with questions in the language of the site, of which nothin
     'gallery.projects[1].story',
     ['content/site.yaml', 'content/projects/zahlungen-standen.md'],
   ])
-  expect(text).toContain("npx vitafolio set 'gallery.projects[1].incident'")
+  expect(text).toContain('content/projects/zahlungen-standen.md:3  Was haben die Leute bemerkt, und wie lange?')
+  expect(text).toContain('in the project of line 21')
+  expect(text).toMatch(/  incident: \{ started.*\n  result: \{.*\n  diagram: /)
+  expect(text).toContain('npx vitafolio story --check zahlungen-standen')
   expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toContain('title: Zahlungen standen\n')
   const story = readFileSync(join(root, 'content/projects/zahlungen-standen.md'), 'utf8')
   expect(story).toMatch(/^## Was geschah\n\n<!-- Was haben die Leute bemerkt, und wie lange\? -->\n\n## Ausgangslage/)
