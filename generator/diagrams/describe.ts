@@ -17,8 +17,8 @@ export function describe(diagram: Diagram, texts: DiagramTexts, language: string
 }
 
 /** The name of a diagram: "Diagram: Three zones". */
-export function nameOf({ title }: Diagram, { diagram: word }: DiagramTexts): string {
-  return [word, title].filter((each) => each !== undefined && each !== '').join(': ')
+export function nameOf({ title, name = title }: Diagram, { diagram: word }: DiagramTexts): string {
+  return [word, name].filter((each) => each !== undefined && each !== '').join(': ')
 }
 
 const inLine = (text: string) => text.replaceAll('\n', ' ')

@@ -1,7 +1,9 @@
 /** A diagram as it is meant: what is connected with what. Where anything is drawn, lay-out/ decides. */
 export type Diagram = (Graph | Sequence | Chart) & {
-  /** From `title:` or `accTitle:`. */
+  /** From `title:`, above the drawing. */
   title?: string | undefined
+  /** From `accTitle:`, for those who do not see it. */
+  name?: string | undefined
   /** From `accDescr:`, in place of the one that is made of the diagram. */
   description?: string | undefined
 }
@@ -75,7 +77,14 @@ export type GraphEdge = {
   endLabel?: string | undefined
 }
 
-export type GraphGroup = { id: string; at: number; label: string; parent?: string | undefined }
+export type GraphGroup = {
+  id: string
+  at: number
+  label: string
+  parent?: string | undefined
+  /** Its own, which holds if no line leads into it. */
+  direction?: Direction | undefined
+}
 
 /** Messages over time. */
 export type Sequence = {

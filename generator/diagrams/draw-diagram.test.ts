@@ -89,6 +89,47 @@ test('what the text names first comes first, also in a circle', async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
+/** The places of texts, by their words. */
+async function placesIn(text: string) {
+  const { markup } = await draw(text)
+  const found = markup.matchAll(/<text class="(?:label|groupLabel)" x="([^"]+)" y="([^"]+)">([^<]+)/g)
+  return Object.fromEntries(Array.from(found, ([, x, y, word = '']) => [word, { x: Number(x), y: Number(y) }]))
+}
+
+test('a group into which no line leads has its own direction, and the order of the text', async () => {
+  const group = (way: string) => `subgraph G\ndirection ${way}\nOne\nTwo\nThree\nend\n`
+  const row = await placesIn(`flowchart TD\nA --> G\n${group('LR')}`)
+  expect([row['One']?.y, row['Two']?.y]).toEqual([row['Three']?.y, row['Three']?.y])
+  expect([row['One'], row['Two'], row['Three']].map((each) => each?.x)).toEqual(
+    [row['One'], row['Two'], row['Three']].map((each) => each?.x ?? 0).toSorted((a, b) => a - b),
+  )
+  const column = await placesIn(`flowchart TD\nA --> G\n${group('TB')}`)
+  expect([column['One']?.x, column['Two']?.x]).toEqual([column['Three']?.x, column['Three']?.x])
+})
+
+test('no line passes through the title of a group, and groups are as high as what is in them', async () => {
+  const title = 'A long title of a group'
+  const { markup, height } = await draw(`flowchart TD\nA --> B\nsubgraph G [${title}]\nB --> C\nend`)
+  const [, x, y] = /<text class="groupLabel" x="([^"]+)" y="([^"]+)"/.exec(markup) ?? []
+  const [, line] = /<path class="line" d="M(\S+) /.exec(markup) ?? []
+  const distance = Number(line) - Number(x)
+  expect(distance < -4 || distance > title.length * 7.2 + 4).toBe(true)
+  expect(Number(y)).toBeLessThan(height / 2)
+  expect(height).toBeLessThan(300)
+})
+
+test('has its title above it', async () => {
+  const { markup } = await draw('---\ntitle: Zones & regions\n---\nflowchart LR\nA --> B')
+  expect(markup).toMatch(/^<text class="label name"[^>]*>Zones &amp; regions<\/text><g transform=/)
+})
+
+test('a block of a sequence reaches around what is in it', async () => {
+  const { markup, width } = await draw('sequenceDiagram\nA->>B: x\nloop often\nB->>C: y\nend\nC->>D: z')
+  const [, x, across] = /<rect class="block" x="([^"]+)" y="[^"]+" width="([^"]+)"/.exec(markup) ?? []
+  expect(Number(x)).toBeGreaterThan(80)
+  expect(Number(x) + Number(across)).toBeLessThan(width - 80)
+})
+
 test('turns a wide diagram where it has a high place', async () => {
   const diagram = parsed('flowchart LR\nA --> B --> C --> D --> E --> F')
   const [wide, high] = [await drawFitting(diagram, 8), await drawFitting(diagram, 0.5)]

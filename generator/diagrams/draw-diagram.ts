@@ -2,17 +2,19 @@ import { cached } from '../../lib/cache.ts'
 import type { Diagram } from './diagram.ts'
 import { drawChart } from './draw/chart.ts'
 import { drawGraph } from './draw/graph.ts'
+import { element, rounded, textAt } from './draw/markup.ts'
 import { drawSequence } from './draw/sequence.ts'
 import { layOutChart } from './lay-out/chart.ts'
 import { layOutGraph } from './lay-out/graph.ts'
 import type { Placed } from './lay-out/layout.ts'
 import { layOutSequence } from './lay-out/sequence.ts'
+import { LINE_HEIGHTS, sizeOf, wrapped } from './lay-out/text-size.ts'
 
 /** What is in an SVG of this size, with classes for the stylesheet of the pages. */
 export type Drawing = { width: number; height: number; markup: string }
 
 /** Raised with every change of how diagrams look. */
-const VERSION = 'diagram-8'
+const VERSION = 'diagram-9'
 
 /** Draws a diagram. What was drawn before is in the cache: the engine takes a while to start. */
 export async function drawDiagram(diagram: Diagram): Promise<Drawing> {
@@ -25,8 +27,23 @@ export async function drawDiagram(diagram: Diagram): Promise<Drawing> {
 /** Draws a diagram that is being written: the cache would have one for each key. */
 export async function drawUncached(diagram: Diagram): Promise<Drawing> {
   const placed = await layOut(diagram)
-  return { width: placed.width, height: placed.height, markup: draw(placed) }
+  const drawing = { width: placed.width, height: placed.height, markup: draw(placed) }
+  return diagram.title ? withTitle(drawing, diagram.title) : drawing
 }
+
+const TITLE_HEIGHT = 34
+
+function withTitle({ width, height, markup }: Drawing, title: string): Drawing {
+  const lines = wrapped(title, 'label', Math.max(width, LEAST_TITLE))
+  const size = sizeOf(lines, 'label')
+  const whole = Math.max(width, size.width)
+  const above = TITLE_HEIGHT + size.height - LINE_HEIGHTS.label
+  const text = textAt({ x: whole / 2, y: LINE_HEIGHTS.label / 2, lines }, 'label', 'label name')
+  const moved = element('g', { transform: `translate(${rounded((whole - width) / 2)} ${above})` }, markup)
+  return { width: whole, height: height + above, markup: text + moved }
+}
+
+const LEAST_TITLE = 240
 
 async function layOut(diagram: Diagram): Promise<Placed> {
   if (diagram.kind === 'sequence') return layOutSequence(diagram)

@@ -19,7 +19,7 @@ export function drawGraph({ groups, nodes, edges }: PlacedGraph): string {
   return [
     ...groups.map(({ x, y, width, height }) => element('rect', { class: 'group', x, y, width, height, rx: 14 })),
     ...drawnEdges,
-    ...groups.map(({ x, y, label }) => textAt({ x: x + 16, y: y + 21, lines: [label] }, 'note', 'groupLabel')),
+    ...groups.map(({ title }) => textAt(title, 'note', 'groupLabel')),
     ...nodes.map(drawNode),
     ...edges.flatMap(({ labels }) => labels.map((label) => textAt(label, 'note', 'edgeLabel'))),
   ].join('')

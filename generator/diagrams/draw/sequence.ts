@@ -1,6 +1,6 @@
 import { ICON } from '../lay-out/graph.ts'
 import type { PlacedSequence } from '../lay-out/layout.ts'
-import { tabOf } from '../lay-out/sequence.ts'
+import { PART, tabOf } from '../lay-out/sequence.ts'
 import { LINE_HEIGHTS, sizeOf } from '../lay-out/text-size.ts'
 import { canDraw, drawIcon } from './icon.ts'
 import { pathOf, withEnd } from './line.ts'
@@ -11,6 +11,7 @@ export function drawSequence({ participants, bars, blocks, messages, notes }: Pl
     ...participants.map(({ x, width, y, height, end }) =>
       element('path', { class: 'lifeline', d: `M${x + width / 2} ${y + height}V${end}` }),
     ),
+    ...bars.map(({ x, y, width, height }) => element('rect', { class: 'active', x, y, width, height, rx: 3 })),
     ...blocks.map(({ x, y, width, height, word, label, parts }) => {
       const tab = tabOf(word)
       const frame = element('rect', { class: 'block', x, y, width, height, rx: 10 })
@@ -26,12 +27,11 @@ export function drawSequence({ participants, bars, blocks, messages, notes }: Pl
         ...parts.map((part) =>
           [
             element('path', { class: 'divider', d: `M${x} ${part.y}H${x + width}` }),
-            textAt({ x: x + 12, y: part.y + 14, lines: part.label === '' ? [] : [part.label] }, 'note', 'condition'),
+            textAt({ x: x + PART, y: part.y + 14, lines: part.label === '' ? [] : [part.label] }, 'note', 'condition'),
           ].join(''),
         ),
       ].join('')
     }),
-    ...bars.map(({ x, y, width, height }) => element('rect', { class: 'active', x, y, width, height, rx: 3 })),
     ...messages.map(({ from, to, isOwn, text, line, head, isMutual, number }) => {
       const points = isOwn ? [from, { x: from.x + 34, y: from.y }, { x: to.x + 34, y: to.y }, to] : [from, to]
       const end = head === 'cross' ? 'cross' : head === 'none' ? 'none' : 'arrow'

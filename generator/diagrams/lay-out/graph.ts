@@ -2,7 +2,7 @@ import ELK, { type ElkNode, type ElkExtendedEdge, type ElkLabel } from 'elkjs/li
 import { UserError } from '../../../lib/user-error.ts'
 import type { Graph, GraphEdge, GraphGroup, GraphNode } from '../diagram.ts'
 import { iconOfLabel } from '../icon-of-label.ts'
-import type { PlacedGraph, PlacedNode, Point } from './layout.ts'
+import type { Box, PlacedGraph, PlacedNode, PlacedText, Point } from './layout.ts'
 import { LINE_HEIGHTS, sizeOf, widthOf, wrapped } from './text-size.ts'
 
 /** The widest lines of labels. */
@@ -41,8 +41,20 @@ const OPTIONS = {
   'elk.layered.unnecessaryBendpoints': 'false',
 } as const
 
-/** Places boxes in layers along the direction of the graph, with lines at right angles around them. */
+/**
+ * Places boxes in layers along the direction of the graph, with lines at right angles around them. Where a line passes through the
+ * title of a group, the group is widened.
+ */
 export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
+  const { crossed, ...placed } = await layOutWith(graph, new Set())
+  if (crossed.size === 0) return placed
+  const { crossed: _left, ...widened } = await layOutWith(graph, crossed)
+  return widened
+}
+
+type Attempt = PlacedGraph & { crossed: ReadonlySet<string> }
+
+async function layOutWith(graph: Graph, wide: ReadonlySet<string>): Promise<Attempt> {
   const { nodes, edges, groups } = graph
   const beginnings = beginningsOf(graph)
   const measured = new Map(nodes.map((node) => [node.id, measure(node)]))
@@ -54,7 +66,8 @@ export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
     return { id: idOf.get(node.id) ?? '', width, height }
   }
   const groupOf = (group: GraphGroup): ElkNode => {
-    const width = Math.ceil(widthOf(group.label, 'note')) + 32
+    const title = titleWidthOf(group.label)
+    const width = wide.has(group.id) ? 2 * (title + TITLE.start + TITLE.gap) + 8 : title + 2 * TITLE.start
     const top = group.label === '' ? 16 : 40
     const children = childrenOf(group.id)
     if (children.length === 0) return { id: idOf.get(group.id) ?? '', width: width + 24, height: 48 }
@@ -64,7 +77,10 @@ export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
         ...SPACING,
         'elk.padding': `[top=${top},left=16,bottom=16,right=16]`,
         'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
-        'elk.nodeSize.minimum': `(${width}, 48)`,
+        ...(isTransposed && !closed.has(group.id)
+          ? { 'elk.nodeSize.minimum': `(48, ${width})`, 'elk.contentAlignment': 'H_LEFT V_CENTER' }
+          : { 'elk.nodeSize.minimum': `(${width}, 48)`, 'elk.contentAlignment': 'H_CENTER V_TOP' }),
+        ...(closed.has(group.id) && optionsOfClosed(group, graph)),
       },
       children,
     }
@@ -74,6 +90,9 @@ export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
     const inner = groups.filter((each) => each.parent === parent).map((each) => ({ at: each.at, child: groupOf(each) }))
     return [...boxes, ...inner].toSorted((a, b) => a.at - b.at).map(({ child }) => child)
   }
+  const closed = closedGroups(graph)
+  // The engine takes width for height in groups of graphs that go up or down, unless they are laid out alone.
+  const isTransposed = graph.direction === 'DOWN' || graph.direction === 'UP'
   const back = edgesBack(graph)
   const edgeOf = (edge: GraphEdge, index: number): ElkExtendedEdge => {
     const ends = [edge.from, edge.to].map((id) => idOf.get(id) ?? '')
@@ -108,31 +127,70 @@ export async function layOutGraph(graph: Graph): Promise<PlacedGraph> {
     return { x: round(x), y: round(y), width: round(width), height: round(height) }
   }
   const routes = new Map((root.edges ?? []).map((each) => [each.id, each]))
+  const placedEdges = edges.flatMap((edge, index) => {
+    const route = routes.get(`e${index}`)
+    const points = (route?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+      startPoint,
+      ...bendPoints,
+      endPoint,
+    ])
+    if (edge.line === 'hidden' || points.length === 0) return []
+    const labels = (route?.labels ?? []).map(({ text = '', x = 0, y = 0, width = 0 }) => {
+      return { x: round(x + width / 2), y: round(y + LINE_HEIGHTS.note / 2), lines: wrapped(text, 'note', MOST.note) }
+    })
+    const rounded = straightened(points.map(({ x, y }): Point => ({ x: round(x), y: round(y) })))
+    return [{ edge, points: back.has(edge) ? rounded.toReversed() : rounded, labels }]
+  })
+  const lines = placedEdges.map(({ points }) => points)
   return {
     kind: 'graph',
     width: Math.ceil(root.width ?? 0),
     height: Math.ceil(root.height ?? 0),
-    groups: groups.map((group) => ({ ...boxOf(group.id), label: group.label })),
+    groups: groups.map((group) => {
+      const box = boxOf(group.id)
+      return { ...box, title: titleIn(box, group.label, lines) ?? firstIn(box, group.label) }
+    }),
+    crossed: new Set(
+      groups.flatMap(({ id, label: text }) => (text !== '' && !titleIn(boxOf(id), text, lines) ? id : [])),
+    ),
     nodes: nodes.map((node): PlacedNode => {
       const { width: _width, height: _height, ...parts } = measured.get(node.id) ?? measure(node)
       const isFirst = beginnings.has(node.id)
       return { ...boxOf(node.id), ...parts, node, ...(isFirst && { isFirst }) }
     }),
-    edges: edges.flatMap((edge, index) => {
-      const route = routes.get(`e${index}`)
-      const points = (route?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
-        startPoint,
-        ...bendPoints,
-        endPoint,
-      ])
-      if (edge.line === 'hidden' || points.length === 0) return []
-      const labels = (route?.labels ?? []).map(({ text = '', x = 0, y = 0, width = 0 }) => {
-        return { x: round(x + width / 2), y: round(y + LINE_HEIGHTS.note / 2), lines: wrapped(text, 'note', MOST.note) }
-      })
-      const rounded = straightened(points.map(({ x, y }): Point => ({ x: round(x), y: round(y) })))
-      return [{ edge, points: back.has(edge) ? rounded.toReversed() : rounded, labels }]
-    }),
+    edges: placedEdges,
   }
+}
+
+const firstIn = ({ x, y }: Box, label: string) => ({ x: x + TITLE.start, y: y + TITLE.middle, lines: [label] })
+
+/** The title of a group at its top, as near to its beginning as no line passes through it. */
+function titleIn(box: Box, label: string, lines: readonly (readonly Point[])[]): PlacedText | undefined {
+  const { x, y, width } = box
+  const size = titleWidthOf(label)
+  const isFree = (start: number) => {
+    const title = { x: start - TITLE.gap, y: y + TITLE.middle - 10, width: size + 2 * TITLE.gap, height: 20 }
+    return lines.every((line) => line.every((point, index) => !passes(line[index - 1] ?? point, point, title)))
+  }
+  const room = Math.max(0, width - 2 * TITLE.start - size)
+  const starts = Array.from({ length: Math.floor(room / 4) + 1 }, (_, index) => x + TITLE.start + index * 4)
+  const start = starts.find(isFree)
+  return start === undefined ? undefined : { ...firstIn(box, label), x: start }
+}
+
+const TITLE = { start: 16, middle: 21, gap: 6, character: 7.3 }
+
+/** In the font of code, whose characters are of one width. */
+const titleWidthOf = (label: string) => Math.ceil(Math.max(widthOf(label, 'note'), label.length * TITLE.character))
+
+/** Whether a line at right angles, from point to point, passes through a box. */
+function passes(from: Point, to: Point, { x, y, width, height }: Box): boolean {
+  return (
+    Math.max(from.x, to.x) > x &&
+    Math.min(from.x, to.x) < x + width &&
+    Math.max(from.y, to.y) > y &&
+    Math.min(from.y, to.y) < y + height
+  )
 }
 
 let engine: InstanceType<typeof ELK> | undefined
@@ -151,6 +209,44 @@ async function firstLayout([attempt, ...others]: readonly ElkNode[]): Promise<El
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
+
+/** The groups into which no line leads: what is in them has an order, and a direction, of its own. */
+function closedGroups({ nodes, edges, groups }: Graph): Set<string> {
+  const parents = new Map([
+    ...nodes.map(({ id, group }) => [id, group] as const),
+    ...groups.map(({ id, parent }) => [id, parent] as const),
+  ])
+  const around = (id: string): string[] => {
+    const parent = parents.get(id)
+    return parent === undefined ? [] : [parent, ...around(parent)]
+  }
+  const closed = new Set(groups.map(({ id }) => id))
+  for (const { from, to } of edges) {
+    const [first, second] = [around(from), around(to)]
+    for (const id of [...first, ...second]) if (!first.includes(id) || !second.includes(id)) closed.delete(id)
+  }
+  return closed
+}
+
+/** Without lines, boxes of a layer are beside each other: across the direction. */
+function optionsOfClosed({ id, direction: own }: GraphGroup, { nodes, edges, groups, direction }: Graph) {
+  const members = new Set(
+    [...nodes.filter(({ group }) => group === id), ...groups.filter(({ parent }) => parent === id)].map(
+      (each) => each.id,
+    ),
+  )
+  const hasLines = edges.some(({ from, to }) => members.has(from) || members.has(to))
+  const along = own ?? direction
+  const isUpright = along === 'DOWN' || along === 'UP'
+  return {
+    'elk.algorithm': 'layered',
+    'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+    'elk.edgeRouting': 'ORTHOGONAL',
+    'elk.separateConnectedComponents': 'false',
+    ...ORDERS[0],
+    'elk.direction': own && !hasLines ? (isUpright ? 'RIGHT' : 'DOWN') : along,
+  }
+}
 
 const MOST_BEGINNINGS = 2
 

@@ -23,7 +23,7 @@ export type PlacedGraph = {
   kind: 'graph'
   width: number
   height: number
-  groups: readonly (Box & { label: string })[]
+  groups: readonly (Box & { title: PlacedText })[]
   nodes: readonly PlacedNode[]
   edges: readonly { edge: GraphEdge; points: readonly Point[]; labels: readonly PlacedText[] }[]
 }

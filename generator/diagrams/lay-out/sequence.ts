@@ -11,6 +11,13 @@ const OWN = { width: 34, height: 18 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type Block = Writable<PlacedSequence['blocks'][number]> & { parts: { y: number; label: string }[] }
+/** From where to where what is in a block reaches. */
+type Reach = { from: number; to: number }
+
+/** Around what is in a block. */
+const INSET = 16
+/** Where the texts of its parts begin, right of the first line in it. */
+export const PART = INSET + BAR + 8
 
 /** Places participants beside each other, and what passes between them below, in its order. */
 export function layOutSequence({ participants, steps }: Sequence): PlacedSequence {
@@ -83,7 +90,13 @@ export function layOutSequence({ participants, steps }: Sequence): PlacedSequenc
   const active = new Map<string, number[]>()
   const bars: Box[] = []
   const blocks: Block[] = []
-  const open: Block[] = []
+  const open: { block: Block; reach: Reach }[] = []
+  const reachTo = (from: number, to: number) => {
+    const reach = open.at(-1)?.reach
+    if (!reach) return
+    reach.from = Math.min(reach.from, from)
+    reach.to = Math.max(reach.to, to)
+  }
   const messages: Writable<PlacedSequence['messages'][number]>[] = []
   const notes: PlacedSequence['notes'][number][] = []
   const sideOf = (id: string) => ((active.get(id) ?? []).length > 0 ? BAR / 2 : 0)
@@ -108,6 +121,7 @@ export function layOutSequence({ participants, steps }: Sequence): PlacedSequenc
       if (isOwn) {
         const labelX = centre(from) + OWN.width + 10 + sizeOf(lines, 'note').width / 2
         const middle = y - (lines.length * LINE_HEIGHTS.note) / 2
+        reachTo(centre(from) - BAR, labelX + sizeOf(lines, 'note').width / 2)
         messages.push({
           ...step,
           from: { ...start, y: middle - OWN.height / 2 },
@@ -120,6 +134,7 @@ export function layOutSequence({ participants, steps }: Sequence): PlacedSequenc
       } else {
         const end = { x: centre(to) - sign * sideOf(step.to), y }
         const number = step.number === undefined ? 0 : 10
+        reachTo(Math.min(centre(from), centre(to)) - number, Math.max(centre(from), centre(to)) + number)
         messages.push({
           ...step,
           from: start,
@@ -143,6 +158,7 @@ export function layOutSequence({ participants, steps }: Sequence): PlacedSequenc
             ? centre(first) - 14 - own
             : (centre(first) + centre(last)) / 2 - Math.max(own, centre(last) - centre(first) + 40) / 2
       const wide = step.side === 'over' ? Math.max(own, centre(last) - centre(first) + (first === last ? 0 : 40)) : own
+      reachTo(noteX, noteX + wide)
       notes.push({
         x: noteX,
         y,
@@ -155,25 +171,27 @@ export function layOutSequence({ participants, steps }: Sequence): PlacedSequenc
       active.set(step.id, [...(active.get(step.id) ?? []), y - 22])
     } else if (step.kind === 'deactivate') close(step.id)
     else if (step.kind === 'open') {
-      const inset = margin - 12 * (depth - open.length) - 2
-      const block: Block = {
-        x: Math.max(1, inset),
-        y,
-        width: width - 2 * Math.max(1, inset),
-        height: 0,
-        word: step.word,
-        label: step.label,
-        parts: [],
-      }
+      const block: Block = { x: 0, y, width: 0, height: 0, word: step.word, label: step.label, parts: [] }
       blocks.push(block)
-      open.push(block)
+      open.push({ block, reach: { from: Infinity, to: -Infinity } })
       y += step.word === 'rect' ? 16 : 40
     } else if (step.kind === 'next') {
-      open.at(-1)?.parts.push({ y: y - 4, label: step.label })
+      open.at(-1)?.block.parts.push({ y: y - 4, label: step.label })
       y += 28
     } else {
-      const block = open.pop()
-      if (block) block.height = y - 6 - block.y
+      const closed = open.pop()
+      if (closed) {
+        const { block, reach } = closed
+        const { from, to } = reach.from > reach.to ? { from: centre(0), to: centre(0) } : reach
+        const words = Math.max(
+          tabOf(block.word) + 10 + widthOf(block.label, 'note'),
+          ...block.parts.map(({ label }) => PART + widthOf(label, 'note')),
+        )
+        block.x = Math.max(1, from - INSET)
+        block.width = Math.min(width - 1, Math.max(to + INSET, block.x + words + 12)) - block.x
+        block.height = y - 6 - block.y
+        reachTo(block.x, block.x + block.width)
+      }
       y += 12
     }
   }

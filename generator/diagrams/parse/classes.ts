@@ -44,7 +44,7 @@ export function parseClasses({ lines, warn }: Reader): Graph {
     const [, annotation] = /^<<(.+)>>$/.exec(text) ?? []
     const member = labelOf(generic(text).replace(/[*$]$/, ''), line)
     if (annotation !== undefined) of?.notes.push(`«${annotation.trim()}»`)
-    else if (member.includes('(')) of?.methods.push(member)
+    else if (member.includes('(')) of?.methods.push(member.replace(/\)\s+(?=[^\s:])/, ') : '))
     else of?.fields.push(member)
   }
   for (const { text, number } of lines) {

@@ -88,7 +88,7 @@ export function parseFlowchart({ lines, warn }: Reader, header: Line): Graph {
       begins.pop()
       if (draft.open.pop() === undefined)
         throw new DiagramError(number, 'This end belongs to no subgraph. Remove it, or write the subgraph.')
-    } else if (/^direction\s/.test(text)) continue
+    } else if (/^direction\s/.test(text)) draft.direct(DIRECTIONS[text.slice('direction'.length).trim()])
     else if (/^(?:click|href)\s/.test(text)) warn(number, NO_CLICKS)
     else if (IGNORED.test(text) && !/^class\s*(?:[-=~.[({]|$)/.test(text)) warn(number, OWN_COLOURS)
     else readChain(text, number, draft)

@@ -22,6 +22,12 @@ export class GraphDraft {
     this.open.push(id)
   }
 
+  /** The direction of the innermost group that is open. */
+  direct(direction: GraphGroup['direction']) {
+    const group = this.groups.get(this.open.at(-1) ?? '')
+    if (group) this.groups.set(group.id, { ...group, direction })
+  }
+
   /** Lines may lead to a group, which was taken for a box until it began. */
   finish(kind: Graph['kind'], direction: Graph['direction']): Graph {
     for (const id of this.groups.keys()) this.nodes.delete(id)

@@ -99,7 +99,7 @@ test('reads classes with members and relations', () => {
     'classDiagram\nclass Stage {\n<<abstract>>\n+int retries\n+run() Result\n}\nStage <|-- Deploy : is',
   )
   expect(diagram).toMatchObject({
-    nodes: [{ label: '«abstract»\nStage', parts: [[['+int retries']], [['+run() Result']]] }, { label: 'Deploy' }],
+    nodes: [{ label: '«abstract»\nStage', parts: [[['+int retries']], [['+run() : Result']]] }, { label: 'Deploy' }],
     edges: [{ from: 'Stage', to: 'Deploy', start: 'triangle', end: 'none', label: 'is' }],
   })
 })
@@ -156,8 +156,8 @@ test('reads charts', () => {
 })
 
 test('takes the title and the description for those who do not see it', () => {
-  const text = '---\ntitle: Zones\n---\nflowchart LR\naccDescr: Three of them\nA --> B'
-  expect(parsed(text)).toMatchObject({ title: 'Zones', description: 'Three of them' })
+  const text = '---\ntitle: Zones\n---\nflowchart LR\naccTitle: Of one region\naccDescr: Three of them\nA --> B'
+  expect(parsed(text)).toMatchObject({ title: 'Zones', name: 'Of one region', description: 'Three of them' })
 })
 
 test('says what cannot be drawn, with its line', () => {

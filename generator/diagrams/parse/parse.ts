@@ -85,9 +85,10 @@ function assertSize(diagram: Graph | Sequence | Chart, line: number) {
 }
 
 /** The statements, without comments, settings and the title. */
-function withoutHead(text: string): { lines: Line[]; title?: string; description?: string } {
+function withoutHead(text: string): { lines: Line[]; title?: string; name?: string; description?: string } {
   const all = text.replaceAll('\r\n', '\n').split('\n')
   let title: string | undefined
+  let name: string | undefined
   let description: string | undefined
   let begin = 0
   const first = all.findIndex((each) => each.trim() !== '')
@@ -114,16 +115,17 @@ function withoutHead(text: string): { lines: Line[]; title?: string; description
       .replace(/\s%%\s.*$/, '')
       .trim()
     const [, key, value = ''] = /^(accTitle|accDescr)\s*:\s*(.*)$/.exec(line) ?? []
-    if (key === 'accTitle') title = value
+    if (key === 'accTitle') name = value
     else if (key === 'accDescr') description = value
     else if (line !== '') lines.push({ text: line, number })
   }
   const clean = (given: string | undefined) =>
     given === undefined ? undefined : labelOf(given, 1).replaceAll('\n', ' ')
-  const named = { title: clean(title), description: clean(description) }
+  const named = { title: clean(title), name: clean(name), description: clean(description) }
   return {
     lines,
     ...(named.title && { title: named.title }),
+    ...(named.name && { name: named.name }),
     ...(named.description && { description: named.description }),
   }
 }

@@ -7,7 +7,8 @@ const NOTE = /^note\s+(right of|left of|over)\s+([^:]+?)\s*:\s*(.*)$/i
 const BLOCK = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/
 const NEXT = /^(else|and|option)\b\s*(.*)$/
 
-export function parseSequence({ lines, warn }: Reader): Sequence {
+export function parseSequence({ lines, warn }: Reader): Sequence & { title?: string } {
+  let title: string | undefined
   const participants = new Map<string, Sequence['participants'][number]>()
   const steps: Step[] = []
   /** The lines that blocks and boxes begin in. */
@@ -74,7 +75,8 @@ export function parseSequence({ lines, warn }: Reader): Sequence {
       if (active === '+') steps.push({ kind: 'activate', id: second })
       if (active === '-') steps.push({ kind: 'deactivate', id: first })
     } else if (/^links?\s/.test(text)) warn(line, 'Diagrams have no links. The statement has no effect.')
-    else if (!/^title\b/.test(text))
+    else if (/^title\b/.test(text)) title = labelOf(text.replace(/^title\s*:?\s*/, ''), line)
+    else
       throw new DiagramError(
         line,
         `${quoted(text)} cannot be read. Write Client->>Server: a request, or Note over Server: a text.`,
@@ -82,5 +84,5 @@ export function parseSequence({ lines, warn }: Reader): Sequence {
   }
   const block = open.at(-1)
   if (block) throw new DiagramError(block.line, 'The block has no end. Write end in the line below it.')
-  return { kind: 'sequence', participants: [...participants.values()], steps }
+  return { kind: 'sequence', ...(title && { title }), participants: [...participants.values()], steps }
 }
