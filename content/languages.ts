@@ -83,6 +83,7 @@ export function interfaceOf(site: Site): UiStrings {
     diagram: _diagram,
     leadsTo: _leadsTo,
     inGroup: _inGroup,
+    enlarge: _enlarge,
     ...texts
   } = { ...interfaceTexts(site.language), ...site.ui }
   const shownProjects = pluralFormOf(site, 'shownProjects', site.gallery?.projects.length ?? 0)

@@ -97,7 +97,7 @@ const storyTexts = {
 export type StoryText = keyof typeof storyTexts
 export const STORY_TEXTS = Object.keys(storyTexts) as readonly StoryText[]
 
-/** What is said of diagrams to those who do not see them. */
+/** What is said of diagrams to those who do not see them, and the link to a large one. */
 const diagramTexts = {
   diagram: text.describe('The name of a diagram for screen readers.'),
   leadsTo: textWithPlaceholders('{from}', '{to}').describe(
@@ -106,6 +106,7 @@ const diagramTexts = {
   inGroup: textWithPlaceholders('{group}', '{names}').describe(
     'What is in a group of a diagram; the site replaces {group} and {names}.',
   ),
+  enlarge: text.describe('The link to a diagram that is larger than its place.'),
 }
 
 /** Texts that pages and the CV can do without. */
@@ -119,6 +120,7 @@ export const OPTIONAL_TEXTS: readonly OptionalText[] = [
   'diagram',
   'leadsTo',
   'inGroup',
+  'enlarge',
 ]
 
 /** The texts of the user interface. `model/languages/` has them in several languages. */

@@ -48,9 +48,16 @@ type Drawing = { src: string; width: number; height: number }
 export type Diagram = Drawing & {
   /** For those who do not see it; the drawing has a description. */
   label: string
-  /** In another direction, if its texts are larger so on a tile. */
-  onTile?: Drawing
+  /** In another direction, if its texts are much larger so on a phone. */
+  narrow?: Drawing
+  /** In another direction, if its texts are larger so on a tile; or a part of it, if all of it would be too small to read. */
+  onTile?: Drawing & { part?: DrawingPart }
+  /** The link to its file, if it is larger than its place: on all pages, or on phones alone. */
+  enlarge?: { text: string; isForPhones: boolean }
 }
 
-/** The texts of the interface that descriptions of diagrams are made of. */
-export type DiagramTexts = { readonly [name in 'diagram' | 'leadsTo' | 'inGroup']?: string | undefined }
+/** A part of a drawing, and the sides at which there is more of it. */
+export type DrawingPart = { viewBox: string; cut: string }
+
+/** The texts of the interface that diagrams have. */
+export type DiagramTexts = { readonly [name in 'diagram' | 'leadsTo' | 'inGroup' | 'enlarge']?: string | undefined }

@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { assertNoInlineCode } from '../write/pages.ts'
 import { describe } from './describe.ts'
-import { drawFitting, drawUncached } from './draw-diagram.ts'
+import { drawFitting, drawForPages, drawForTile, drawUncached } from './draw-diagram.ts'
 import { iconOfLabel } from './icon-of-label.ts'
 import { parseDiagram } from './parse/parse.ts'
 import { described, pictureOf, svgFileOf } from './svg-file.ts'
@@ -134,6 +134,34 @@ test('turns a wide diagram where it has a high place', async () => {
   const diagram = parsed('flowchart LR\nA --> B --> C --> D --> E --> F')
   const [wide, high] = [await drawFitting(diagram, 8), await drawFitting(diagram, 0.5)]
   expect([wide.width > wide.height, high.width < high.height]).toEqual([true, true])
+})
+
+const chain = (count: number) =>
+  parsed(`flowchart LR\n${Array.from({ length: count }, (_, at) => `B${at}`).join(' --> ')}`)
+
+test('a chain to the right stays so where it has room, and goes down on phones and in stories', async () => {
+  const shapes = await Promise.all(
+    [2, 4, 12].map(async (count) => {
+      const { wide, narrow, isLarge } = await drawForPages(chain(count))
+      return [wide, narrow].map(({ width, height }) => (width > height ? 'right' : 'down')).concat(String(isLarge))
+    }),
+  )
+  expect(shapes).toEqual([
+    ['right', 'right', 'false'],
+    ['right', 'down', 'false'],
+    ['down', 'down', 'false'],
+  ])
+  const turned = await drawForPages(parsed('flowchart TD\nA --> B & C & D & E & F & G & H & I & J & K'))
+  expect(turned.wide.width).toBeLessThan(500)
+})
+
+test('shows on a tile the part with which a long diagram begins, at a size that can be read', async () => {
+  expect((await drawForTile(chain(3))).part).toBeUndefined()
+  const { drawing, part } = await drawForTile(chain(14))
+  const [x, y, width, height] = part?.viewBox.split(' ').map(Number) ?? []
+  expect([x, part?.cut]).toEqual([0, 'right'])
+  expect((336 / (width ?? 0)) * 14).toBeCloseTo(10, 0)
+  expect((y ?? 0) + (height ?? 0) / 2).toBeCloseTo(drawing.height / 2, -1)
 })
 
 test.each([

@@ -7,16 +7,92 @@ import { SIZES } from './lay-out/text-size.ts'
 /** Colours of a file that stands alone, by their roles. */
 export type FileColours = Readonly<Record<'panel' | 'tile' | 'text' | 'quiet' | 'accent' | 'edge', string>>
 
-/** The file from which pages load a drawing. A style in it would be against their policy, although it is never shown. */
+const INK = '#1d2833'
+const QUIET = '#56636f'
+const EDGE = '#8896a3'
+const PAPER = '#ffffff'
+const BAND = '#f1f4f7'
+const ACCENT = '#0a6b64'
+
+const SMALL = { 'font-size': SIZES.note, fill: QUIET }
+
+/** How the file is seen alone: in a tab of its own, and in readers of feeds. On pages, the stylesheet says so. */
+const ALONE: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  ground: { fill: PAPER },
+  label: { fill: INK },
+  name: { 'font-weight': 600 },
+  groupLabel: { ...SMALL, 'font-family': 'monospace', 'font-size': 12, 'text-anchor': 'start' },
+  condition: { ...SMALL, 'text-anchor': 'start' },
+  cell: { 'font-size': SIZES.note, fill: INK, 'text-anchor': 'start' },
+  tick: { ...SMALL, 'text-anchor': 'end' },
+  edgeLabel: SMALL,
+  noteLabel: SMALL,
+  quiet: { fill: QUIET },
+  word: { 'font-size': 12, fill: ACCENT },
+  numberLabel: { 'font-size': 11, fill: ACCENT },
+  group: { fill: BAND, stroke: EDGE },
+  box: { fill: PAPER, stroke: EDGE },
+  active: { fill: PAPER, stroke: EDGE },
+  end: { fill: PAPER, stroke: QUIET },
+  number: { fill: PAPER, stroke: EDGE },
+  first: { stroke: ACCENT },
+  tile: { fill: BAND },
+  icon: { fill: INK, color: INK },
+  line: { stroke: QUIET },
+  person: { stroke: QUIET },
+  head: { fill: QUIET },
+  dotted: { 'stroke-dasharray': '2 5', 'stroke-linecap': 'round' },
+  thick: { stroke: ACCENT, 'stroke-width': 2.25 },
+  rim: { stroke: EDGE },
+  block: { stroke: EDGE },
+  lifeline: { stroke: EDGE, 'stroke-dasharray': '3 5' },
+  divider: { stroke: EDGE, 'stroke-dasharray': '5 5' },
+  note: { fill: BAND, stroke: EDGE },
+  tab: { fill: BAND },
+  bar: { fill: ACCENT },
+  dot: { fill: ACCENT },
+  curve: { stroke: ACCENT, 'stroke-width': 2 },
+}
+
+/** The file from which pages load a drawing, and to which they link. A style in it would be against their policy. */
 export function svgFileOf({ width, height, markup }: Drawing): string {
-  const plain = {
+  const usual = {
     fill: 'none',
-    stroke: '#7f8b99',
     'font-family': 'sans-serif',
     'font-size': SIZES.label,
+    'stroke-width': 1.25,
     'text-anchor': 'middle',
   }
-  return element('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}`, ...plain }, markup)
+  const ground = element('rect', {
+    class: 'ground',
+    x: -MARGIN,
+    y: -MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+  })
+  return element('svg', { xmlns: SVG, ...sizeWithMargin(width, height), ...usual }, withAttributes(ground + markup))
+}
+
+function withAttributes(markup: string): string {
+  return markup.replaceAll(/<(\w+) class="([\w ]+)"/g, (all, _tag, names: string) => {
+    const attributes: Record<string, string | number> = Object.assign(
+      {},
+      ...names.split(' ').map((name) => ALONE[name]),
+    )
+    return (
+      all +
+      Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${value}"`)
+        .join('')
+    )
+  })
+}
+
+const MARGIN = 24
+
+function sizeWithMargin(width: number, height: number) {
+  const whole = { width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+  return { ...whole, viewBox: `${-MARGIN} ${-MARGIN} ${whole.width} ${whole.height}` }
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -33,7 +109,7 @@ text,.outline{fill:${text}}text{text-anchor:middle}.groupLabel,.condition,.cell{
 .line,.end,.person{stroke:${quiet}}.head{fill:${quiet}}.dotted{stroke-dasharray:2 5;stroke-linecap:round}
 .thick{stroke:${accent};stroke-width:2.25}.rim,.lifeline,.divider,.block{stroke:${edge}}.lifeline,.divider{stroke-dasharray:3 5}
 .note,.tab{fill:${tile};stroke:${edge}}.word{fill:${accent}}.bar,.dot{fill:${accent}}.curve{stroke:${accent};stroke-width:2}`
-  const size = { width: width + 48, height: height + 48, viewBox: `-24 -24 ${width + 48} ${height + 48}` }
+  const size = sizeWithMargin(width, height)
   return element('svg', { xmlns: SVG, ...size }, element('style', {}, style), markup)
 }
 

@@ -10,7 +10,7 @@ import type { ImageSlot } from '../../model/media.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { describe, nameOf } from '../diagrams/describe.ts'
 import type { Diagram } from '../diagrams/diagram.ts'
-import { drawDiagram, drawFitting, type Drawing, TILE } from '../diagrams/draw-diagram.ts'
+import { drawForPages, drawForTile, type Drawing, PHONE } from '../diagrams/draw-diagram.ts'
 import { parseDiagram } from '../diagrams/parse/parse.ts'
 import { described, svgFileOf } from '../diagrams/svg-file.ts'
 import { CELL, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
@@ -124,11 +124,27 @@ export function siteFiles(
       drawings.set(src, markup)
       return { src, width, height }
     }
-    const drawing = await drawDiagram(parsed)
-    const whole = add(described(drawing, describe(parsed, texts, language)))
-    diagrams.set(whole.src, parsed)
-    const onTile = await drawFitting(parsed, TILE)
-    return { ...whole, label: nameOf(parsed, texts), ...(onTile.markup !== drawing.markup && { onTile: add(onTile) }) }
+    const description = describe(parsed, texts, language)
+    const pages = await drawForPages(parsed)
+    const wide = add(described(pages.wide, description))
+    const narrow = pages.narrow === pages.wide ? undefined : add(described(pages.narrow, description))
+    diagrams.set(wide.src, parsed)
+    const tile = await drawForTile(parsed)
+    // The page has what is on it already.
+    const known = [
+      ...(tile.drawing.markup === pages.wide.markup ? [wide] : []),
+      ...(narrow && tile.drawing.markup === pages.narrow.markup ? [narrow] : []),
+    ]
+    const onTile = known[0] ?? add(tile.drawing)
+    const isForPhones = !pages.isLarge
+    const isLarge = pages.isLarge || pages.narrow.width > PHONE
+    return {
+      ...wide,
+      label: nameOf(parsed, texts),
+      ...(narrow && { narrow }),
+      ...((onTile !== wide || tile.part) && { onTile: { ...onTile, ...(tile.part && { part: tile.part }) } }),
+      ...(isLarge && { enlarge: { text: texts.enlarge ?? 'SVG', isForPhones } }),
+    }
   }
 
   const ownFile: Build['ownFile'] = (link) => {

@@ -1,5 +1,5 @@
 import './diagram.css'
-import { type KeyboardEvent, use, useCallback, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type SVGAttributes, use, useCallback, useState, useSyncExternalStore } from 'react'
 import type { Diagram as DiagramView } from '../../model/view.ts'
 import { Drawings } from './drawings.ts'
 
@@ -16,42 +16,79 @@ const LEAST = [1600, 1120, 800, 640, 480, 320]
 const SHRUNK = 0.85
 
 export function Diagram({ diagram, isTile = false, className }: DiagramProps) {
-  const { label, onTile = diagram } = diagram
-  const { src, width, height } = isTile ? onTile : diagram
+  const { src, label, narrow, onTile = diagram, enlarge } = diagram
+  if (isTile) {
+    const part = 'part' in onTile ? onTile.part : undefined
+    return (
+      <div className="diagramTile">
+        <DrawingOf drawing={onTile} viewBox={part?.viewBox} data-cut={part?.cut} aria-hidden />
+      </div>
+    )
+  }
+  const shown = narrow ? [diagram, narrow] : [diagram]
+  // Browsers scroll with the keyboard only what can be focused.
+  const scrolls = shown.some(({ width }) => leastOf(width) !== undefined)
+  return (
+    <div className={className === undefined ? 'diagramBox' : `diagramBox diagramLead ${className}`}>
+      <div
+        className="diagramScroll"
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': label, onKeyDown: keepArrows })}
+      >
+        {shown.map((drawing) => (
+          <DrawingOf
+            key={drawing.src}
+            drawing={drawing}
+            data-least={leastOf(drawing.width)}
+            data-for={narrow && (drawing === narrow ? 'narrow' : 'wide')}
+            role="img"
+            aria-label={label}
+          />
+        ))}
+      </div>
+      {enlarge && (
+        <a
+          href={src}
+          className="diagramEnlarge"
+          data-for={enlarge.isForPhones ? 'narrow' : undefined}
+          aria-label={`${enlarge.text}: ${label}`}
+        >
+          {enlarge.text}
+        </a>
+      )}
+    </div>
+  )
+}
+
+type DrawingOfProps = SVGAttributes<SVGSVGElement> & {
+  drawing: { src: string; width: number; height: number }
+  [data: `data-${string}`]: string | number | undefined
+}
+
+function DrawingOf({ drawing: { src, width, height }, ...attributes }: DrawingOfProps) {
   const drawings = use(Drawings)
   const [isPrerendered] = useState(useIsHydrating())
   const fill = useCallback(
     (svg: SVGSVGElement | null) => void (svg && svg.childElementCount === 0 && fillFrom(src, svg)),
     [src],
   )
-  const least = LEAST.find((each) => each <= width * SHRUNK)
-  const svg = (
+  return (
     <svg
       key={src}
       ref={fill}
-      className={isTile ? 'diagram diagramTile' : 'diagram'}
+      className="diagram"
       data-drawing={src}
-      data-least={isTile ? undefined : least}
       width={width}
       height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      {...(isTile ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...attributes}
+      viewBox={attributes.viewBox ?? `0 0 ${width} ${height}`}
       // React leaves alone what is prerendered, and Trusted Types forbid it to write any.
       // oxlint-disable-next-line react/no-danger -- escaped by generator/diagrams/draw/markup.ts
       dangerouslySetInnerHTML={isPrerendered ? { __html: drawings.get(src) ?? '' } : undefined}
     />
   )
-  if (isTile) return svg
-  // Browsers scroll with the keyboard only what can be focused.
-  return (
-    <div
-      className={className === undefined ? 'diagramBox' : `diagramBox diagramLead ${className}`}
-      {...(least !== undefined && { role: 'group', tabIndex: 0, 'aria-label': label, onKeyDown: keepArrows })}
-    >
-      {svg}
-    </div>
-  )
 }
+
+const leastOf = (width: number) => LEAST.find((each) => each <= width * SHRUNK)
 
 /** What scrolls takes the arrow keys, which lead to another project in a dialog. */
 function keepArrows(event: KeyboardEvent<HTMLElement>) {
