@@ -51,10 +51,14 @@ export type Diagram = Drawing & {
   /** In another direction, if its texts are much larger so on a phone. */
   narrow?: Drawing
   /** In another direction, if its texts are larger so on a tile; or a part of it, if all of it would be too small to read. */
-  onTile?: Drawing & { part?: DrawingPart }
+  onTile?: DrawingOnTile
+  /** The same for the first tile of a layout that has a large one. */
+  onLargeTile?: DrawingOnTile
   /** The link to its file, if it is larger than its place: on all pages, or on phones alone. */
   enlarge?: { text: string; isForPhones: boolean }
 }
+
+type DrawingOnTile = Drawing & { part?: DrawingPart }
 
 /** A part of a drawing, and the sides at which there is more of it. */
 export type DrawingPart = { viewBox: string; cut: string }

@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { assertNoInlineCode } from '../write/pages.ts'
 import { describe } from './describe.ts'
-import { drawFitting, drawForPages, drawForTile, drawUncached } from './draw-diagram.ts'
+import { drawFitting, drawForPages, drawForTile, drawUncached, TILE } from './draw-diagram.ts'
 import { iconOfLabel } from './icon-of-label.ts'
 import { parseDiagram } from './parse/parse.ts'
 import { described, pictureOf, svgFileOf } from './svg-file.ts'
@@ -143,21 +143,21 @@ test('a chain to the right stays so where it has room, and goes down on phones a
   const shapes = await Promise.all(
     [2, 4, 12].map(async (count) => {
       const { wide, narrow, isLarge } = await drawForPages(chain(count))
-      return [wide, narrow].map(({ width, height }) => (width > height ? 'right' : 'down')).concat(String(isLarge))
+      return [...[wide, narrow].map(({ width, height }) => (width > height ? 'right' : 'down')), isLarge]
     }),
   )
   expect(shapes).toEqual([
-    ['right', 'right', 'false'],
-    ['right', 'down', 'false'],
-    ['down', 'down', 'false'],
+    ['right', 'right', false],
+    ['right', 'down', false],
+    ['down', 'down', false],
   ])
   const turned = await drawForPages(parsed('flowchart TD\nA --> B & C & D & E & F & G & H & I & J & K'))
   expect(turned.wide.width).toBeLessThan(500)
 })
 
 test('shows on a tile the part with which a long diagram begins, at a size that can be read', async () => {
-  expect((await drawForTile(chain(3))).part).toBeUndefined()
-  const { drawing, part } = await drawForTile(chain(14))
+  expect((await drawForTile(chain(3), TILE)).part).toBeUndefined()
+  const { drawing, part } = await drawForTile(chain(14), TILE)
   const [x, y, width, height] = part?.viewBox.split(' ').map(Number) ?? []
   expect([x, part?.cut]).toEqual([0, 'right'])
   expect((336 / (width ?? 0)) * 14).toBeCloseTo(10, 0)

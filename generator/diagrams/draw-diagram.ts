@@ -75,10 +75,14 @@ function draw(placed: Placed): string {
   return placed.kind === 'chart' ? drawChart(placed) : drawGraph(placed)
 }
 
-/** The room in pixels for a drawing beside the text of a story, on a phone and on a tile. */
+/** The room in pixels for a drawing in a story, on a phone and on tiles. */
 const STORY = 672
-export const PHONE = 302
-const TILE = { width: 336, height: 189 }
+const PHONE = 302
+export const TILE = { width: 336, height: 189 }
+export const LARGE_TILE = { width: 704, height: 540 }
+
+/** Smaller, a drawing has a link to all of it. */
+const LEGIBLE = 0.75
 
 /** Texts of a tile have at least 9 pixels, and 10 where a part is shown. */
 const LEAST_ON_TILE = 9 / SIZES.label
@@ -88,7 +92,7 @@ const SCALE_OF_PART = 10 / SIZES.label
 const MUCH = 1.25
 
 /** On a wide page and on a phone: as it is written, or in the other direction where its texts are much larger so. */
-export async function drawForPages(diagram: Diagram): Promise<{ wide: Drawing; narrow: Drawing; isLarge: boolean }> {
+export async function drawForPages(diagram: Diagram) {
   const both = await inBothDirections(diagram)
   const scaleIn =
     (room: number) =>
@@ -96,7 +100,8 @@ export async function drawForPages(diagram: Diagram): Promise<{ wide: Drawing; n
       Math.min(1, room / width)
   const wide = largest(both, scaleIn(STORY))
   const narrow = largest([wide, ...both.filter((each) => each !== wide)], scaleIn(PHONE))
-  return { wide, narrow, isLarge: wide.width > STORY }
+  const isLargeIn = (room: number, { width }: Drawing) => room / width < LEGIBLE
+  return { wide, narrow, isLarge: isLargeIn(STORY, wide), isLargeForPhones: isLargeIn(PHONE, narrow) }
 }
 
 /** The diagram in the direction in which its texts are larger in a place of this shape. */
@@ -105,13 +110,16 @@ export async function drawFitting(diagram: Diagram, aspect: number): Promise<Dra
 }
 
 /** All of a diagram on a tile, or the part with which it begins, if all of it would be too small to read. */
-export async function drawForTile(diagram: Diagram): Promise<{ drawing: Drawing; part?: DrawingPart }> {
-  const drawing = await drawFitting(diagram, TILE.width / TILE.height)
+export async function drawForTile(
+  diagram: Diagram,
+  tile: { width: number; height: number },
+): Promise<{ drawing: Drawing; part?: DrawingPart }> {
+  const drawing = await drawFitting(diagram, tile.width / tile.height)
   const { width, height, start } = drawing
-  const isLegible = Math.min(TILE.width / width, TILE.height / height) >= LEAST_ON_TILE
+  const isLegible = Math.min(tile.width / width, tile.height / height) >= LEAST_ON_TILE
   // A part of a chart would say something else.
   if (isLegible || diagram.kind === 'chart') return { drawing }
-  const shown = { width: TILE.width / SCALE_OF_PART, height: TILE.height / SCALE_OF_PART }
+  const shown = { width: tile.width / SCALE_OF_PART, height: tile.height / SCALE_OF_PART }
   const x = offsetOf(start.x, shown.width, width)
   const y = offsetOf(start.y, shown.height, height)
   const cut = Object.entries({

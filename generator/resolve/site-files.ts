@@ -10,7 +10,7 @@ import type { ImageSlot } from '../../model/media.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { describe, nameOf } from '../diagrams/describe.ts'
 import type { Diagram } from '../diagrams/diagram.ts'
-import { drawForPages, drawForTile, type Drawing, PHONE } from '../diagrams/draw-diagram.ts'
+import { drawForPages, drawForTile, type Drawing, LARGE_TILE, TILE } from '../diagrams/draw-diagram.ts'
 import { parseDiagram } from '../diagrams/parse/parse.ts'
 import { described, svgFileOf } from '../diagrams/svg-file.ts'
 import { CELL, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
@@ -129,21 +129,24 @@ export function siteFiles(
     const wide = add(described(pages.wide, description))
     const narrow = pages.narrow === pages.wide ? undefined : add(described(pages.narrow, description))
     diagrams.set(wide.src, parsed)
-    const tile = await drawForTile(parsed)
-    // The page has what is on it already.
-    const known = [
-      ...(tile.drawing.markup === pages.wide.markup ? [wide] : []),
-      ...(narrow && tile.drawing.markup === pages.narrow.markup ? [narrow] : []),
-    ]
-    const onTile = known[0] ?? add(tile.drawing)
-    const isForPhones = !pages.isLarge
-    const isLarge = pages.isLarge || pages.narrow.width > PHONE
+    const onTileOf = async (place: typeof TILE) => {
+      const { drawing, part } = await drawForTile(parsed, place)
+      // The page has what is on it already.
+      const known =
+        drawing.markup === pages.wide.markup ? wide : drawing.markup === pages.narrow.markup ? narrow : undefined
+      return { ...(known ?? add(drawing)), ...(part && { part }) }
+    }
+    const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+    const onTile = await onTileOf(TILE)
+    const onLargeTile = await onTileOf(LARGE_TILE)
+    const { isLarge, isLargeForPhones } = pages
     return {
       ...wide,
       label: nameOf(parsed, texts),
       ...(narrow && { narrow }),
-      ...((onTile !== wide || tile.part) && { onTile: { ...onTile, ...(tile.part && { part: tile.part }) } }),
-      ...(isLarge && { enlarge: { text: texts.enlarge ?? 'SVG', isForPhones } }),
+      ...(!isSame(onTile, wide) && { onTile }),
+      ...(!isSame(onLargeTile, onTile) && { onLargeTile }),
+      ...((isLarge || isLargeForPhones) && { enlarge: { text: texts.enlarge ?? 'SVG', isForPhones: !isLarge } }),
     }
   }
 

@@ -6,7 +6,7 @@ import { Drawings } from './drawings.ts'
 type DiagramProps = {
   diagram: DiagramView
   /** On a tile: it fits into it, and the link around it says what it is. */
-  isTile?: boolean
+  isTile?: boolean | 'large'
   /** Of what it is in the place of. */
   className?: string | undefined
 }
@@ -16,12 +16,24 @@ const LEAST = [1600, 1120, 800, 640, 480, 320]
 const SHRUNK = 0.85
 
 export function Diagram({ diagram, isTile = false, className }: DiagramProps) {
-  const { src, label, narrow, onTile = diagram, enlarge } = diagram
+  const { src, label, narrow, onTile = diagram, onLargeTile = onTile, enlarge } = diagram
   if (isTile) {
-    const part = 'part' in onTile ? onTile.part : undefined
+    const shown = isTile === 'large' && onLargeTile !== onTile ? [onLargeTile, onTile] : [onTile]
     return (
       <div className="diagramTile">
-        <DrawingOf drawing={onTile} viewBox={part?.viewBox} data-cut={part?.cut} aria-hidden />
+        {shown.map((drawing) => {
+          const part = 'part' in drawing ? drawing.part : undefined
+          return (
+            <DrawingOf
+              key={drawing === onTile ? 'tile' : 'large'}
+              drawing={drawing}
+              viewBox={part?.viewBox}
+              data-cut={part?.cut}
+              data-for={shown.length > 1 ? (drawing === onTile ? 'narrow' : 'wide') : undefined}
+              aria-hidden
+            />
+          )
+        })}
       </div>
     )
   }

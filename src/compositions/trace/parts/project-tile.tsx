@@ -60,7 +60,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
       )}
       {Diagram && drawing && (
         <div data-print="none" className={styles.picture}>
-          <Diagram diagram={drawing} isTile />
+          <Diagram diagram={drawing} isTile={isLarge ? 'large' : true} />
         </div>
       )}
       <div className={styles.text}>
