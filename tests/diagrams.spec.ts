@@ -37,10 +37,18 @@ for (const name of ['diagrams', 'diagrams-trace']) {
       expect(ids.length).toBe(new Set(ids).size)
     })
 
-    test('a wide diagram scrolls in its box on a phone, also with the keyboard', async ({ page }) => {
+    test('on a phone, a flowchart to the right goes down, and what is still wide scrolls, also with the keyboard', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await visit(page)
       await page.evaluate(() => (location.hash = '#booking-platform'))
+      const flowchart = dialog(page).getByRole('img', { name: 'Diagram' })
+      await expect(flowchart).toContainText('CloudFront')
+      const { width, height } = (await flowchart.boundingBox()) ?? { width: 0, height: 0 }
+      expect(height).toBeGreaterThan(width)
+
+      await page.evaluate(() => (location.hash = '#orders'))
       const box = dialog(page).getByRole('group', { name: 'Diagram' })
       await expect(box).toBeVisible()
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -49,7 +57,11 @@ for (const name of ['diagrams', 'diagrams-trace']) {
       await page.keyboard.press('ArrowRight')
       // Elsewhere, it leads to the next project.
       await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-      await expect(dialog(page)).toHaveAccessibleName('Booking platform')
+      await expect(dialog(page)).toHaveAccessibleName('Orders')
+      await expectAccessible(page)
+      await dialog(page).getByRole('link', { name: 'Enlarge: Diagram' }).click()
+      await expect(page).toHaveURL(/\/diagrams\/\w+\.svg$/)
+      await expect(page.locator('text', { hasText: 'INSERT' })).toBeVisible()
     })
 
     test('is there without scripts', async ({ browser }) => {
