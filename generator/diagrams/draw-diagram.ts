@@ -21,7 +21,7 @@ export type Drawing = {
 }
 
 /** Raised with every change of how diagrams look. */
-const VERSION = 'diagram-10'
+const VERSION = 'diagram-11'
 
 /** Draws a diagram. What was drawn before is in the cache: the engine takes a while to start. */
 export async function drawDiagram(diagram: Diagram): Promise<Drawing> {

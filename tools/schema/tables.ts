@@ -11,7 +11,8 @@ export function outputsPage(): string {
 
 # The files of the site
 
-\`dist/\` has a page for every address, the code and fonts in \`assets/\`, your pictures in \`images/\` and your own files. Beside them, it has:
+\`dist/\` has a page for every address, the code and fonts in \`assets/\`, your pictures in \`images/\`,
+your diagrams in \`diagrams/\` (\`/diagrams/*.svg\`, which pages load and "Enlarge" opens), and your own files. Beside them, it has:
 
 ${table(['File', 'What it is', 'Media type'], [...inLanguages, ...ofSite])}
 

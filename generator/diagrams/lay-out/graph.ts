@@ -23,6 +23,12 @@ const SPACING = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 } as const
 
+/** Between tables, whose lines end in signs: no line bends within one. */
+const SPACING_OF_TABLES = {
+  'elk.layered.spacing.nodeNodeBetweenLayers': '56',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '28',
+} as const
+
 /** Boxes are in the order in which the text names them. The engine fails at some graphs with it, and is asked again without. */
 const ORDERS = [{ 'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES' }, {}] as const
 
@@ -116,7 +122,12 @@ async function layOutWith(graph: Graph, wide: ReadonlySet<string>): Promise<Atte
   const root = await firstLayout(
     ORDERS.map((order): ElkNode => ({
       id: 'root',
-      layoutOptions: { ...OPTIONS, ...order, 'elk.direction': graph.direction },
+      layoutOptions: {
+        ...OPTIONS,
+        ...((graph.kind === 'entity' || graph.kind === 'class') && SPACING_OF_TABLES),
+        ...order,
+        'elk.direction': graph.direction,
+      },
       children: childrenOf(undefined),
       edges: edges.map(edgeOf),
     })),
