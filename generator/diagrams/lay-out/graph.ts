@@ -23,11 +23,8 @@ const SPACING = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 } as const
 
-/** Between tables, whose lines end in signs: no line bends within one. */
-const SPACING_OF_TABLES = {
-  'elk.layered.spacing.nodeNodeBetweenLayers': '56',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '28',
-} as const
+/** Lines between entities end in signs, within which none bends. */
+const SPACING_OF_ENTITIES = { 'elk.layered.spacing.edgeNodeBetweenLayers': '26' } as const
 
 /** Boxes are in the order in which the text names them. The engine fails at some graphs with it, and is asked again without. */
 const ORDERS = [{ 'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES' }, {}] as const
@@ -124,7 +121,7 @@ async function layOutWith(graph: Graph, wide: ReadonlySet<string>): Promise<Atte
       id: 'root',
       layoutOptions: {
         ...OPTIONS,
-        ...((graph.kind === 'entity' || graph.kind === 'class') && SPACING_OF_TABLES),
+        ...(graph.kind === 'entity' && SPACING_OF_ENTITIES),
         ...order,
         'elk.direction': graph.direction,
       },
