@@ -348,8 +348,10 @@ export type Page = {
   direction: 'ltr' | 'rtl'
   /** The content security policy for a `<meta>`. */
   policy: string
-  /** The stylesheet, so that a page is painted without a second request, and the URL of the script. */
+  /** The styles that it uses, so that it is painted without a second request. */
   style: string
+  /** The URLs of all other styles, and of the script. */
+  rest: string
   script: string
   /** What is in the diagrams, by the URLs of their files. */
   drawings: ReadonlyMap<string, string>

@@ -8,7 +8,7 @@ import { Drawings } from './ui/drawings.ts'
 
 /** The HTML of a page. Its content as JSON always matches it, and a changed text leaves the script cached. */
 function Document(page: Page) {
-  const { path, view, head, language, direction, policy, style, script, drawings } = page
+  const { path, view, head, language, direction, policy, style, rest, script, drawings } = page
   return (
     <html lang={language} dir={direction} data-theme={view.theme ?? 'dark'}>
       <head>
@@ -35,6 +35,8 @@ function Document(page: Page) {
         </div>
         {/* oxlint-disable-next-line react/no-danger -- escaped by jsonForHtml */}
         <script type="application/json" data-content="" dangerouslySetInnerHTML={{ __html: jsonForHtml(view) }} />
+        {/* At the end, where nothing waits for it but the script: dialogs and other pages are never unstyled. */}
+        <link rel="stylesheet" href={rest} />
       </body>
     </html>
   )

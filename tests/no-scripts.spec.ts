@@ -49,8 +49,8 @@ test('the main page shows its texts after the overlay, and no control that needs
   }
 })
 
-test('the page is readable without its stylesheet too, and the overlay is hidden', async ({ page }) => {
-  await changeHtml(page, (html) => html.replace(/<style>[\s\S]*?<\/style>/, ''))
+test('the page is readable without its styles too, and the overlay is hidden', async ({ page }) => {
+  await changeHtml(page, (html) => html.replaceAll(/<style>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g, ''))
   await page.goto('')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading...')).toBeHidden()

@@ -117,22 +117,22 @@ const DENIED_FEATURES = `accelerometer camera display-capture geolocation gyrosc
 
 /**
  * The content security policy as a header (https://www.w3.org/TR/CSP3/).
- * @param style the inlined stylesheet
+ * @param styles those in the pages
  */
-export function policyOf(content: Pick<Content, 'animations'>, style: string): string {
+export function policyOf(content: Pick<Content, 'animations'>, styles: readonly string[]): string {
   // Browsers ignore this directive in a `<meta>`.
-  return `${metaPolicyOf(content, style)}; frame-ancestors 'none'`
+  return `${metaPolicyOf(content, styles)}; frame-ancestors 'none'`
 }
 
 /** The content security policy as a `<meta>` of every page, for hosts that send no headers. */
-export function metaPolicyOf({ animations }: Pick<Content, 'animations'>, style: string): string {
+export function metaPolicyOf({ animations }: Pick<Content, 'animations'>, styles: readonly string[]): string {
   const hosts = Object.values(animations ?? {}).flatMap((animation) =>
     animation?.src.startsWith('https:') ? [new URL(animation.src).origin] : [],
   )
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(hosts)].join(' '),
@@ -141,4 +141,8 @@ export function metaPolicyOf({ animations }: Pick<Content, 'animations'>, style:
     "require-trusted-types-for 'script'",
     `trusted-types ${animations ? 'animations' : "'none'"}`, // src/ui/lottie-player.ts
   ].join('; ')
+}
+
+function hashOf(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }

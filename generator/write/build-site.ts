@@ -35,9 +35,9 @@ export async function buildSite(builder: ViteBuilder, site: Site, { contentFolde
     logger.info(`Creating ${site.files.size} pictures, documents and other files`)
     await writeFiles(folders.site, site.files)
     const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.mjs')).href
-    const style = await writePages(folders.site, base, assets, site, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
+    const styles = await writePages(folders.site, base, assets, site, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
     const own = copyOwnFiles(contentFolder, folders.site).filter(isPage)
-    writeHosting(folders.site, policyOf(site.languages[0].content, style), base, own)
+    writeHosting(folders.site, policyOf(site.languages[0].content, styles), base, own)
     if (facts) await searchOutput(folders.site, facts)
     logger.info(facts ? NOTHING_PRIVATE : NOT_SEARCHED)
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Parser } from 'htmlparser2'
@@ -5,9 +6,10 @@ import type { Rolldown } from 'vite'
 import type { Page } from '../../model/view.ts'
 import { metaPolicyOf } from '../hosting/headers.ts'
 import { NOT_FOUND, pagesOf } from '../localise.ts'
-import type { WholeSite } from '../outputs/output.ts'
+import type { LocalisedSite, WholeSite } from '../outputs/output.ts'
 import { headOf } from '../outputs/structured-data/head.ts'
 import { storyAt } from '../outputs/structured-data/json-ld.ts'
+import { collectClasses, splitStyle } from './split-style.ts'
 
 /** The exports of src/entry-prerender.tsx. */
 export type Prerender = { render: (page: Page) => Promise<string> }
@@ -27,26 +29,57 @@ export function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
 }
 
 /**
- * Writes a page of HTML for every address into `folder`. Every page contains the stylesheet, whose file is removed.
- * @returns the stylesheet, for the content security policy
+ * Writes a page of HTML for every address into `folder`. Every page contains the styles that its kind of page and the home page use,
+ * and the others are in a file instead of the whole stylesheet.
+ * @returns the styles in the pages, for the content security policy
  */
 export async function writePages(folder: string, base: string, assets: Assets, site: DrawnSite, { render }: Prerender) {
   const style = readStylesheet(join(folder, assets.style))
-  for (const localised of site.languages) {
-    const { language, direction, view, content } = localised
-    const policy = metaPolicyOf(content, style)
-    const common = { language, direction, policy, style, script: base + assets.script, drawings: site.drawings }
-    for (const [path, file] of pagesOf(localised)) {
-      const story = storyAt(localised, path)
-      const head = headOf(localised, site, base, path, path !== NOT_FOUND)
-      const html = await render({ ...common, path, head, view: story ? { ...view, story } : view })
-      assertNoInlineCode(html, file)
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), html)
+  rmSync(join(folder, assets.style))
+  const common = { script: base + assets.script, drawings: site.drawings }
+  const ofHome = new Set<string>()
+  const styles: string[] = []
+  for (const [kind, pages] of kindsOf(site)) {
+    const classes = kind === '/' ? ofHome : new Set(ofHome)
+    for (const page of pages) {
+      const unstyled = { policy: '', style: '', rest: '' }
+      collectClasses(await render({ ...common, ...contentOf(page, site, base), ...unstyled }), classes)
+    }
+    const { used, rest } = splitStyle(style, classes)
+    const file = `assets/rest-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`
+    writeFileSync(join(folder, file), rest)
+    styles.push(used)
+    for (const page of pages) {
+      const policy = metaPolicyOf(page.localised.content, [used])
+      const html = await render({ ...common, ...contentOf(page, site, base), policy, style: used, rest: base + file })
+      assertNoInlineCode(html, page.file)
+      mkdirSync(dirname(join(folder, page.file)), { recursive: true })
+      writeFileSync(join(folder, page.file), html)
     }
   }
-  rmSync(join(folder, assets.style))
-  return style
+  return styles
+}
+
+type Address = { localised: LocalisedSite; path: string; file: string }
+
+/** The pages of all languages by what they show: the home page, organisations, stories, that for unknown addresses. */
+function kindsOf({ languages }: WholeSite): Map<string, Address[]> {
+  const kinds = new Map<string, Address[]>()
+  for (const localised of languages) {
+    for (const [path, file] of pagesOf(localised)) {
+      const isOfItsOwn = path === '/' || path === NOT_FOUND
+      const kind = isOfItsOwn ? path : storyAt(localised, path) ? 'story' : 'organisation'
+      kinds.set(kind, [...(kinds.get(kind) ?? []), { localised, path, file }])
+    }
+  }
+  return kinds
+}
+
+function contentOf({ localised, path }: Address, site: WholeSite, base: string) {
+  const { language, direction, view } = localised
+  const story = storyAt(localised, path)
+  const head = headOf(localised, site, base, path, path !== NOT_FOUND)
+  return { language, direction, path, head, view: story ? { ...view, story } : view }
 }
 
 /** @throws when a font or a picture is missing, of which Vite only warns */

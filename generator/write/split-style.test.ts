@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { collectClasses, splitStyle } from './split-style.ts'
+
+const split = (style: string) => {
+  const classes = new Set<string>()
+  collectClasses('<ul class="list wide"><li class="item">', classes)
+  return splitStyle(style, classes)
+}
+
+test('rules that need a class which no page has are the rest, in their layers and conditions', () => {
+  const style =
+    '@layer a{.list{margin:0}.dialog,.item{color:red}.list .dialog{color:blue}}@layer b{.dialog{top:0}}@layer c{@media print{.list:hover{top:0}.list.open{top:1px}}}'
+  expect(split(style)).toEqual({
+    used: '@layer a{.list{margin:0}.dialog,.item{color:red}}@layer b{}@layer c{@media print{.list:hover{top:0}}}',
+    rest: '@layer a{.list .dialog{color:blue}}@layer b{.dialog{top:0}}@layer c{@media print{.list.open{top:1px}}}',
+  })
+})
+
+test.each([
+  ['the styles of elements and attributes', '@layer a{dialog,[data-open]{top:0}}'],
+  ['a class that an element must not have', '@layer a{.list:not(.open,:has(.dialog)){top:0}}'],
+  ['a class as a value', '@layer a{[class^=".dialog"] .item{top:0}}'],
+  ['animations and fonts', '@layer a{@keyframes b{to{top:0}}}@font-face{font-family:c}'],
+  ['the styles of the owner, which are in no layer', '.dialog{top:0}@media print{.dialog{top:1px}}'],
+])('pages contain %s', (_, style) => {
+  expect(split(style)).toEqual({ used: style, rest: '' })
+})

@@ -1,0 +1,53 @@
+import { Parser } from 'htmlparser2'
+import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
+
+/** `used` is in the pages, `rest` in a file that they load at their end. */
+export type SplitStyle = { used: string; rest: string }
+
+/**
+ * Splits a stylesheet by the classes that pages have. The rest is the rules of layers that need another class. What is outside of
+ * layers is the owner's, and stays in its order.
+ */
+export function splitStyle(style: string, classes: ReadonlySet<string>): SplitStyle {
+  const used = parse(style)
+  const rest = parse(style)
+  const isUsed = ({ selectors }: Rule) =>
+    selectors.some((selector) => classesOf(selector).every((name) => classes.has(name)))
+  for (const layer of layersOf(used)) filter(layer, (node) => node.type !== 'rule' || isUsed(node))
+  for (const layer of layersOf(rest)) filter(layer, (node) => node.type === 'rule' && !isUsed(node))
+  // An empty layer of the pages still has its place among the others.
+  rest.nodes = layersOf(rest).filter(({ nodes = [] }) => nodes.length > 0)
+  return { used: used.toString(), rest: rest.toString() }
+}
+
+function layersOf({ nodes = [] }: Container): AtRule[] {
+  return nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer')
+}
+
+/** At-rules that hold rules, such as `@media`, are there as long as one of these is. */
+function filter(container: Container, keeps: (node: ChildNode) => boolean) {
+  container.nodes = container.nodes?.filter((node) => {
+    const isGroup = node.type === 'atrule' && ['media', 'supports', 'container', 'layer'].includes(node.name)
+    if (!isGroup) return keeps(node)
+    filter(node, keeps)
+    return node.nodes !== undefined && node.nodes.length > 0
+  })
+}
+
+/** The classes that an element, or one around it, must have. Those in parentheses are no condition, such as one of `:not()`. */
+function classesOf(selector: string): string[] {
+  return Array.from(withoutParentheses(selector).matchAll(/\.([\w-]+)/g), ([, name = '']) => name)
+}
+
+function withoutParentheses(selector: string): string {
+  const plain = selector.replaceAll(/\([^()]*\)|\[[^\]]*\]/g, '')
+  return plain === selector ? plain : withoutParentheses(plain)
+}
+
+/** Adds the classes of a page. */
+export function collectClasses(html: string, classes: Set<string>) {
+  const onattribute = (name: string, value: string) => {
+    if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each)
+  }
+  new Parser({ onattribute }).end(html)
+}
