@@ -24,7 +24,8 @@ function Document(page: Page) {
         ))}
         {/* oxlint-disable-next-line react/no-danger -- our own stylesheet; React would escape its quotes */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
-        {/* The page is complete without it, so that the hero image may load first. */}
+        {/* The page is complete without them, so that the hero image may load first. */}
+        <link rel="preload" as="style" href={rest} fetchPriority="low" />
         <script type="module" crossOrigin="" fetchPriority="low" src={script} />
       </head>
       <body>
