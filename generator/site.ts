@@ -10,7 +10,7 @@ import {
 } from '../content/content.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceCommit, sourceDate } from '../lib/source-date.ts'
-import { DEFAULT_LAYOUT, type LayoutName } from '../model/compositions.ts'
+import { DEFAULT_LAYOUT, lookFor, type LayoutName } from '../model/compositions.ts'
 import type { Headings } from '../model/heading-fonts.ts'
 import type { PrivateFacts } from '../model/private-schema.ts'
 import type { Source } from '../model/site-schema.ts'
@@ -96,7 +96,7 @@ async function load(root: string, folder: string, isBuild: boolean, { facts = {}
     files: created,
     drawings: surroundings.drawings,
     css: surroundings.look.css,
-    headings: main.look?.headings ?? 'sans',
+    headings: lookFor(main.look).headings,
     layout: main.look?.layout ?? DEFAULT_LAYOUT,
     content,
     warnings: formatWarnings(diagnostics),

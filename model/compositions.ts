@@ -1,5 +1,7 @@
+import type { Headings } from './heading-fonts.ts'
+
 /** What is made at build time for the pages of a layout, beside what all have. */
-export type Need = 'careerHead' | 'durations' | 'employers' | 'ownClosing' | 'skillSpans'
+export type Need = 'careerHead' | 'careerMap' | 'durations' | 'employers' | 'ownClosing' | 'skillSpans'
 
 type Composition = {
   /** What it shows and when it suits, for the owner. */
@@ -11,6 +13,10 @@ type Composition = {
   needs: readonly Need[]
   /** Whether it draws little without the dates of jobs. */
   needsDates?: true
+  /** What its pages look like where the owner's `look` says nothing else. */
+  look?: Omit<Look, 'layout'>
+  /** Whether its pages have the colour of paper. */
+  isPaper?: boolean
   /**
    * The width of the career in pixels on the smallest screen that has it, by which the build knows where its labels have room.
    * Infinity, if they are beside it.
@@ -47,6 +53,18 @@ export const COMPOSITIONS = {
     narrowestTrace: Infinity,
     mostLabels: 0,
   },
+  threads: {
+    about:
+      'A map of your career: a line for each tool, a station for each job and project. It needs dates, and no pictures.',
+    hasOverlay: false,
+    pagesStandAlone: true,
+    needs: ['careerMap', 'ownClosing', 'skillSpans'],
+    look: { theme: 'light', headings: 'serif' },
+    isPaper: true,
+    needsDates: true,
+    narrowestTrace: Infinity,
+    mostLabels: 6,
+  },
 } as const satisfies Readonly<Record<string, Composition>>
 
 export type LayoutName = keyof typeof COMPOSITIONS
@@ -57,4 +75,16 @@ export const DEFAULT_LAYOUT: LayoutName = 'classic'
 /** What the pages of a layout need. */
 export function compositionOf(layout: LayoutName = DEFAULT_LAYOUT): Composition {
   return COMPOSITIONS[layout]
+}
+
+type Look = {
+  layout?: LayoutName | undefined
+  theme?: 'dark' | 'light' | undefined
+  headings?: Headings | undefined
+}
+
+/** What an owner has chosen, or what is usual in the layout. */
+export function lookFor({ layout, theme, headings }: Look = {}) {
+  const { look } = compositionOf(layout)
+  return { theme: theme ?? look?.theme ?? 'dark', headings: headings ?? look?.headings ?? 'sans' }
 }

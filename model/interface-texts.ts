@@ -74,6 +74,19 @@ const statusTexts = {
 }
 export type StatusText = keyof typeof statusTexts
 export const STATUS_TEXTS = Object.keys(statusTexts) as readonly StatusText[]
+/** The texts of the layout threads. */
+const mapTexts = {
+  tools: text.describe('The heading of the tools whose lines are on the map of the layout threads.'),
+  mapKey: text.describe('What a line of the map is, and what pressing its tool does.'),
+  station: textWithPlaceholders('{shown}', '{total}').describe(
+    'Where a visitor is on a line of the map; the site replaces {shown} and {total} with numbers.',
+  ),
+  previousStation: text.describe('The button that leads to the station above.'),
+  nextStation: text.describe('The button that leads to the station below.'),
+  noMap: text.describe('Why there is no map, if no job has dates.'),
+}
+export type MapText = keyof typeof mapTexts
+export const MAP_TEXTS = Object.keys(mapTexts) as readonly MapText[]
 
 /** The texts of stories, which have those that they need in themselves. */
 const storyTexts = {
@@ -110,12 +123,20 @@ const diagramTexts = {
 }
 
 /** Texts that pages and the CV can do without. */
-export type OptionalText = CvHeading | 'since' | TraceText | StatusText | StoryText | keyof typeof diagramTexts
+export type OptionalText =
+  | CvHeading
+  | 'since'
+  | TraceText
+  | StatusText
+  | MapText
+  | StoryText
+  | keyof typeof diagramTexts
 export const OPTIONAL_TEXTS: readonly OptionalText[] = [
   ...CV_HEADINGS,
   'since',
   ...TRACE_TEXTS,
   ...STATUS_TEXTS,
+  ...MAP_TEXTS,
   ...STORY_TEXTS,
   'diagram',
   'leadsTo',
@@ -156,6 +177,7 @@ export const uiStrings = z
     countedProjects: textWithNumbers('{count}').describe('How many projects prove a skill.'),
     ...traceTexts,
     ...statusTexts,
+    ...mapTexts,
     readStory: text.describe('The link from a project to its story.'),
     ...storyTexts,
     ...diagramTexts,

@@ -36,7 +36,7 @@ export const look = z.strictObject({
   theme: oneOf(['dark', 'light'], 'Unknown theme. Write dark or light.')
     .optional()
     .describe(
-      'The theme in which a visit starts: dark (the default) or light. Visitors switch with the button in the corner. The social cards have it, too.',
+      'The theme in which a visit starts: dark (the default, but in the layout threads) or light. Visitors switch with the button in the corner. The social cards have it, too.',
     )
     .meta({ label: 'Theme at the start', isCommon: true }),
   overlay: z
@@ -55,7 +55,9 @@ export const look = z.strictObject({
     .meta({ usual: ['soft'], isCommon: true }),
   headings: oneOf(HEADINGS, `Unknown headings. Write ${alternatives(HEADINGS)}.`)
     .optional()
-    .describe(`The font of the headings, also in the CV and on social cards: ${alternatives(headingChoices)}.`)
+    .describe(
+      `The font of the headings, also in the CV and on social cards: ${alternatives(headingChoices)}. In the layout threads, serif is the default.`,
+    )
     .meta({
       label: 'Font of the headings',
       isCommon: true,

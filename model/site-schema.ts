@@ -158,7 +158,9 @@ export const siteSchema = z.strictObject({
         .meta({ label: 'While the page loads' }),
       hero: animation
         .optional()
-        .describe('The animation in the banner, 200 pixels wide; in the layout trace only without a picture.')
+        .describe(
+          'The animation in the banner, 200 pixels wide; in the layouts trace and threads only without a picture.',
+        )
         .meta({ label: 'In the banner' }),
       profile: animation
         .optional()

@@ -1,4 +1,4 @@
-import type { InterfaceTexts, OptionalText, StatusText, StoryText, TraceText } from './interface-texts.ts'
+import type { InterfaceTexts, MapText, OptionalText, StatusText, StoryText, TraceText } from './interface-texts.ts'
 import type { Diagram, Icon, Picture, SkillIcon } from './media.ts'
 
 export type { Diagram, Icon, IconShape, ImageSlot, Picture, SkillIcon, Widths } from './media.ts'
@@ -96,6 +96,30 @@ export type Trace = {
   years: readonly { label: string; labelX: number }[]
   rows: readonly { kind: 'job' | 'project'; spans: readonly LabelledSpan[] }[]
 }
+
+/**
+ * A skill on the map: the row of its last use, that of its first one, and those where it was used. `hue`: that of its group. A line of
+ * today begins above the first row.
+ */
+export type MapLine = {
+  id: string
+  hue: number
+  first: number
+  last: number
+  isCurrent?: true
+  stations: readonly number[]
+}
+
+/** A job or a project, the years that begin between it and the next one, and the projects of a job that are no rows. */
+export type MapRow = {
+  id: string
+  isJob?: true
+  years: readonly number[]
+  rest?: { label: string; ids: readonly string[] }
+}
+
+/** The career as a map: jobs, newest first, each with its projects below it, and the skills that lead through them. */
+export type CareerMap = { lines: readonly MapLine[]; rows: readonly MapRow[] }
 
 export type Skill = {
   /** Where a link to its evidence leads. */
@@ -225,7 +249,9 @@ export type UiStrings = {
   readonly [
     Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'builtFrom' | 'noRequests' | OptionalText>
   ]: string
-} & { readonly [Name in Exclude<TraceText, 'careerYears' | 'countedJobs'> | StatusText | StoryText]?: string }
+} & {
+  readonly [Name in Exclude<TraceText, 'careerYears' | 'countedJobs'> | MapText | StatusText | StoryText]?: string
+}
 
 /** The language of the pages, the path that they are below, and the same for the other languages of the site. */
 export type Locale = {
@@ -306,6 +332,8 @@ export type SiteView = {
    * cells. Only for layouts that say it.
    */
   careerHead?: { title: string; counts: string; cells?: number }
+  /** Only for layouts that draw it, and if jobs have dates. */
+  careerMap?: CareerMap
   animations?: { loader?: Animation | undefined; hero?: Animation | undefined; profile?: Animation | undefined }
   /** The CV's files, or false for a site without a CV. */
   cv: false | { variants?: readonly { name: string; title: string }[]; formats?: readonly CvFormat[] }

@@ -3,7 +3,7 @@
 /** The class names of a stylesheet. */
 declare module '*.module.css' {
   const names: Readonly<Record<string, string>>
-  export default names
+  export = names
 }
 
 declare module '*.css' {}

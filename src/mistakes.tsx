@@ -1,4 +1,4 @@
-import styles from './mistakes.module.css'
+import * as styles from './mistakes.module.css'
 
 /** What is wrong in the content, as in the terminal. Quoted lines do not wrap, so that each marker stays below its place. */
 export function Mistakes({ text }: { text: string }) {

@@ -307,3 +307,39 @@ test.describe('without a photograph', () => {
     }
   })
 })
+
+test.describe('the map', () => {
+  test.use({ baseURL: site('sample-threads'), contextOptions: { reducedMotion: 'reduce' } })
+
+  test('leads along the line of a tool by keyboard, and says where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await visit(page)
+    const tool = page.getByRole('button', { name: 'Kubernetes' })
+    await tool.press('Enter')
+    await expect(tool).toHaveAttribute('aria-pressed', 'true')
+    const status = page.getByRole('status')
+    await expect(status).toHaveText('Kubernetes: Station 1 of 3')
+    const guide = page.getByRole('group', { name: 'Kubernetes' })
+    await guide.getByRole('button', { name: 'Next station' }).press('Enter')
+    await expect(status).toHaveText('Kubernetes: Station 2 of 3')
+    await guide.getByRole('button', { name: 'Next station' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Kubernetes Cluster' })).toBeInViewport()
+    await expect(page.locator('[data-station=tech-event]')).toHaveAttribute('data-off')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(guide).toHaveCount(0)
+    await expect(tool).toBeFocused()
+  })
+
+  test('has three lines on phones, that of the pressed tool first', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page)
+    await page.getByRole('button', { name: 'Java' }).click()
+    const cells = page.locator('#history-3 i:visible')
+    await expect(cells).toHaveCount(3)
+    const [left] = await cells.evaluateAll((all) =>
+      all.toSorted((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x).map((cell) => cell.dataset.lit),
+    )
+    expect(left).toBe('true')
+  })
+})

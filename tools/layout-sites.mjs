@@ -2,6 +2,7 @@
 const LAYOUTS = {
   trace: ['sample', 'short', 'full', 'long', 'translated', 'diagrams'],
   status: ['sample', 'short', 'full'],
+  threads: ['sample', 'full', 'long'],
 }
 
 export const LAYOUT_SITES = Object.entries(LAYOUTS).flatMap(([layout, contents]) =>

@@ -37,8 +37,11 @@ test('finds nothing in a finished site, but for a wrong SITE_URL', async () => {
 })
 
 test('tells of the layouts until one is chosen', async () => {
-  expect(await reportFor(siteYaml({}))).toMatch(/\nLayout: classic\. Others: trace, status\. Write look\.layout in .+$/)
+  expect(await reportFor(siteYaml({}))).toMatch(
+    /\nLayout: classic\. Others: trace, status, threads\. Write look\.layout in .+$/,
+  )
   expect(await reportFor(siteYaml({ look: { layout: 'trace' } }))).not.toContain('Layout')
+  expect(await reportFor(siteYaml({ look: { layout: 'threads' } }))).toMatch(/\nLayout: threads draws the dates/)
 })
 
 test('names another layout where the one that is chosen has no dates to draw', async () => {

@@ -89,7 +89,12 @@ test.each<[string, Command, string[], string]>([
     'history.entries.role: history.entries is a list. Write the number',
   ],
   ['a field of a text', 'set', ['name.first', 'a'], 'name.first: name is a value without fields.'],
-  ['what the build refuses', 'set', ['look.layout', 'trase'], 'look.layout: Unknown layout. Write classic or trace.'],
+  [
+    'what the build refuses',
+    'set',
+    ['look.layout', 'trase'],
+    'look.layout: Unknown layout. Write classic, trace or threads.',
+  ],
   ['a required value', 'remove', ['history.entries[0].role'], 'history.entries[0].role: Required field is missing.'],
   ['no list', 'add', ['hero', 'a'], 'hero: This is no list. Use vitafolio set.'],
   [

@@ -1,11 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inGamut, parse } from 'culori'
+import {
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  inGamut,
+  parse,
+  wcagContrast,
+} from 'culori'
 import { expect, test } from 'vitest'
-import { COLOURS } from '../../src/styles/colours.ts'
-import { parseColour } from './colour.ts'
+import { COLOURS, LINES } from '../../src/styles/colours.ts'
+import { parseColour, rgbOf, WHITE } from './colour.ts'
 import { DEFAULT_DOCUMENT_LOOK } from './document-look.ts'
 import { lookOf } from './look.ts'
-import { DEFAULT_PALETTE, recolour } from './palette.ts'
+import { DEFAULT_PALETTE, groundsOf, paintOn, recolour } from './palette.ts'
+
+const apart = differenceCiede2000()
 
 test('without a look, the colours are the declared ones', () => {
   const { css } = lookOf()
@@ -114,4 +124,22 @@ test.each([
   const lightnessOf = (name: 'fill' | 'on-fill') =>
     (['light', 'dark'] as const).map((theme) => Math.round(100 * palette[name][theme].colour.l) / 100)
   expect([lightnessOf('fill'), lightnessOf('on-fill')]).toEqual([fills, texts])
+})
+
+test.each(['light', 'dark'] as const)('on %s paper, texts and the lines of a map can be told apart', (theme) => {
+  const { palette } = recolour({ accent: parseColour('#7c5cff') }, true)
+  const page = paintOn(palette.page[theme], WHITE)
+  const contrastOf = (colour: string) => wcagContrast(colour, page)
+  for (const name of ['text', 'text-muted', 'accent', 'signal'] as const) {
+    const grounds = groundsOf(palette, theme, paintOn(palette.accent[theme], WHITE))
+    const least = Math.min(...grounds.map((ground) => wcagContrast(paintOn(palette[name][theme], ground), ground)))
+    expect({ name, isReadable: least > 4.49 }).toEqual({ name, isReadable: true })
+  }
+  const seen = [filterDeficiencyProt(1), filterDeficiencyDeuter(1), filterDeficiencyTrit(1)]
+  for (const [index, line] of LINES.entries()) {
+    const next = LINES[(index + 1) % LINES.length] ?? line
+    const [own, other] = [line, next].map((each) => rgbOf(parseColour(each[theme])))
+    expect(contrastOf(line[theme])).toBeGreaterThan(3)
+    for (const see of seen) expect(own && other && apart(see(own), see(other))).toBeGreaterThan(14)
+  }
 })

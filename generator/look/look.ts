@@ -1,7 +1,7 @@
-import { compositionOf } from '../../model/compositions.ts'
+import { compositionOf, lookFor } from '../../model/compositions.ts'
 import { HEADING_FONTS, type HeadingFont } from '../../model/heading-fonts.ts'
 import type { Source } from '../../model/site-schema.ts'
-import type { Theme } from '../../src/styles/colours.ts'
+import { LINES, type Theme } from '../../src/styles/colours.ts'
 import { cssOf, parseColour } from './colour.ts'
 import { documentLookOf } from './document-look.ts'
 import { type Paint, type Palette, recolour } from './palette.ts'
@@ -13,25 +13,32 @@ const CORNERS = {
   round: { radius: '24px', 'radius-large': '34px', 'radius-mark': '22px' },
 }
 
+const LINE_TOKENS = Object.fromEntries(
+  LINES.map(({ light, dark }, index) => [`color-line-${index}`, `light-dark(${light}, ${dark})`]),
+)
+
 /** Everything that follows from the owner's `look`. */
 export function lookOf(written: NonNullable<Source['look']> = {}) {
-  const { accent, accentSecond, corners = 'soft', overlay = true, headings = 'sans', theme: first, layout } = written
+  const { accent, accentSecond, corners = 'soft', overlay = true, layout } = written
+  const { headings, theme: first } = lookFor(written)
+  const { hasOverlay, isPaper, needs } = compositionOf(layout)
   const colourOf = (text: string | undefined) => (text === undefined ? undefined : parseColour(text))
   const own = { accent: colourOf(accent), accentSecond: colourOf(accentSecond) }
-  const { palette, shifts } = recolour(own)
+  const { palette, shifts } = recolour(own, isPaper)
   const font: HeadingFont | undefined = HEADING_FONTS[headings]
   const tokens = {
     ...colourTokens(palette),
+    ...(needs.includes('careerMap') && LINE_TOKENS),
     ...CORNERS[corners],
-    ...(!(overlay && compositionOf(layout).hasOverlay) && { 'overlay-duration': '0ms' }),
+    ...(!(overlay && hasOverlay) && { 'overlay-duration': '0ms' }),
     ...(font && headingTokens(font)),
   }
   const page = (theme: Theme) => cssOf(palette.page[theme].colour)
   return {
     /** A stylesheet that follows those of src/: the colours, and what differs from the other tokens. */
     css: [font && fallbackFace(font), tokenStyles(tokens), font && headingStyles(font)].filter(Boolean).join('\n'),
-    /** The page in both themes, for the browser's own toolbar; only with colours of the owner's. */
-    pageColours: own.accent && { light: page('light'), dark: page('dark') },
+    /** The page in both themes, for the browser's own toolbar; only where they are not the default ones. */
+    pageColours: own.accent || isPaper ? { light: page('light'), dark: page('dark') } : undefined,
     documents: documentLookOf(own.accent, font, first),
     /** Where the owner's colours had to change for their contrast. */
     shifts: shifts.map(({ field, theme, used }) => ({

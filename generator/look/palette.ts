@@ -38,11 +38,11 @@ export const DEFAULT_PALETTE = mapColours((name) => {
   return { light: parsePaint(light), dark: parsePaint(dark) }
 })
 
-/** Returns the colours of the pages with the owner's accents, and which accents had to change. */
-export function recolour(own: OwnColours): { palette: Palette; shifts: readonly Shift[] } {
+/** Returns the colours of the pages with the owner's accents, also as on paper, and which accents had to change. */
+export function recolour(own: OwnColours, isPaper = false): { palette: Palette; shifts: readonly Shift[] } {
   const { accent } = own
   const second = own.accentSecond ?? (accent && secondOf(accent))
-  const tinted = withTints(accent, second)
+  const tinted = withTints(accent, second, isPaper)
   const main = accent && fitOn(tinted, accent, (_, fitted) => fitted)
   const firstAccent = main?.onPages ?? tinted.accent
   const other = second && fitOn(tinted, second, (theme) => paintOn(firstAccent[theme], WHITE))
@@ -66,11 +66,11 @@ export function recolour(own: OwnColours): { palette: Palette; shifts: readonly 
 }
 
 /** Recolours what depends on an accent alone. */
-function withTints(accent: Oklch | undefined, second: Oklch | undefined): Palette {
+function withTints(accent: Oklch | undefined, second: Oklch | undefined, isPaper: boolean): Palette {
   const unchanged = (colour: Oklch) => colour
   const glowOf = (own: Oklch | undefined) => (own ? (colour: Oklch) => glowing(colour, own) : unchanged)
   const recoloured: Readonly<Record<Role, (colour: Oklch) => Oklch>> = {
-    neutral: accent ? tintedBy(accent) : unchanged,
+    neutral: isPaper ? asPaper : accent ? tintedBy(accent) : unchanged,
     glow: glowOf(accent),
     glowSecond: glowOf(second),
     accent: unchanged,
@@ -80,8 +80,22 @@ function withTints(accent: Oklch | undefined, second: Oklch | undefined): Palett
   return mapColours((name) => {
     const change = recoloured[COLOURS[name].role]
     const { light, dark } = DEFAULT_PALETTE[name]
-    return { light: { ...light, colour: change(light.colour) }, dark: { ...dark, colour: change(dark.colour) } }
+    // What lies on paper is white.
+    const isWhite = isPaper && name === 'surface'
+    return {
+      light: isWhite ? light : { ...light, colour: change(light.colour) },
+      dark: { ...dark, colour: change(dark.colour) },
+    }
   })
+}
+
+/** Warm; white is less bright, and black less dark. */
+const PAPER = { hue: 88, chroma: 0.007, white: 0.979, dark: 0.028 }
+
+/** A neutral colour on paper, whatever the accent. */
+function asPaper({ l, c }: Oklch): Oklch {
+  if (l > 0.5) return { l: Math.min(l, PAPER.white), c: l > 0.9 ? PAPER.chroma : c * 0.4, h: PAPER.hue }
+  return { l: l < 0.3 ? l + PAPER.dark : l, c: c * 0.4, h: PAPER.hue }
 }
 
 type InThemes = Palette[ColourName]

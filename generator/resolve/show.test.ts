@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LAYOUTS } from '../../model/compositions.ts'
 import type { Content } from '../../model/site-schema.ts'
 import { cvDocument } from '../outputs/cv/document.ts'
 import { bareContent, contentFor, fullContent, siteOf } from '../testing/contents.ts'
@@ -52,26 +53,23 @@ test('the end of a page of its own does not say again what its first screen says
   expect(endOf(about, 'classic')).toEqual({ aboutLead: 'I run platforms.', about: 'I like quiet nights. I sail.' })
 })
 
-test.each(['classic', 'trace'] as const)(
-  'the CV says the same years of a skill as the page in the layout %s',
-  async (layout) => {
-    const { source } = await fullContent()
-    const content = { ...(await contentFor({ ...source, look: { layout } }, 'page')), look: { layout } }
-    const site = siteOf(content)
-    const years = site.view.sections.flatMap((section) =>
-      section.kind === 'expertise'
-        ? section.groups.flatMap(({ skills }) =>
-            skills.map(({ name, evidence }) => `${name} ${evidence?.years ?? ''}`.trim()),
-          )
-        : [],
-    )
-    const inCv = cvDocument(content, site).sections.flatMap(({ skills = [] }) =>
-      skills.flatMap((group) => group.skills.map(({ name, note = '' }) => `${name} ${note}`)),
-    )
-    expect(years.some((text) => /\d/.test(text))).toBe(true)
-    for (const text of years.filter((each) => /\d/.test(each))) {
-      const [, name = '', when = ''] = /^(.*?) ((?:since )?\d.*)$/.exec(text) ?? []
-      expect(inCv.find((each) => each.startsWith(`${name} `))).toContain(when)
-    }
-  },
-)
+test.each(LAYOUTS)('the CV says the same years of a skill as the page in the layout %s', async (layout) => {
+  const { source } = await fullContent()
+  const content = { ...(await contentFor({ ...source, look: { layout } }, 'page')), look: { layout } }
+  const site = siteOf(content)
+  const years = site.view.sections.flatMap((section) =>
+    section.kind === 'expertise'
+      ? section.groups.flatMap(({ skills }) =>
+          skills.map(({ name, evidence }) => `${name} ${evidence?.years ?? ''}`.trim()),
+        )
+      : [],
+  )
+  const inCv = cvDocument(content, site).sections.flatMap(({ skills = [] }) =>
+    skills.flatMap((group) => group.skills.map(({ name, note = '' }) => `${name} ${note}`)),
+  )
+  expect(years.some((text) => /\d/.test(text))).toBe(true)
+  for (const text of years.filter((each) => /\d/.test(each))) {
+    const [, name = '', when = ''] = /^(.*?) ((?:since )?\d.*)$/.exec(text) ?? []
+    expect(inCv.find((each) => each.startsWith(`${name} `))).toContain(when)
+  }
+})

@@ -1,13 +1,14 @@
 import type { CountedText } from '../../content/content.ts'
-import { compositionOf, type Need } from '../../model/compositions.ts'
+import { compositionOf, lookFor, type Need } from '../../model/compositions.ts'
 import type { Proof, ShowContext } from '../../model/define-section.ts'
 import { firstSentence } from '../../model/fields/typography.ts'
 import { initialsOf, initialsOfFirm } from '../../model/initials.ts'
-import { CV_HEADINGS, STATUS_TEXTS, STORY_TEXTS, TRACE_TEXTS } from '../../model/interface-texts.ts'
+import { CV_HEADINGS, MAP_TEXTS, STATUS_TEXTS, STORY_TEXTS, TRACE_TEXTS } from '../../model/interface-texts.ts'
 import { markedBeside, unmarked, withoutMarks } from '../../model/marks.ts'
 import { SECTIONS } from '../../model/sections/index.ts'
 import type { Content } from '../../model/site-schema.ts'
 import type { Footer, SectionKind, SectionView, SiteView, UiStrings } from '../../model/view.ts'
+import { mapOf } from './career-map.ts'
 import { cellsIn, durationOf } from './durations.ts'
 import { evidenceOf } from './evidence.ts'
 import { inMonths, MONTHS_A_YEAR } from './months.ts'
@@ -32,13 +33,15 @@ export function showSite(content: Content, options: Options): SiteView {
   const proofs = proofsIn(unmarked(content))
   const { needs: all, narrowestTrace: width, mostLabels } = compositionOf(look?.layout)
   const needs = new Set(all)
+  const countProjects = (count: number) => options.countOf('countedProjects', count)
   const career = careerOf(proofs, {
     ...options,
     width,
     mostLabels,
     hasEmployers: needs.has('employers'),
-    countProjects: needs.has('employers') ? (count) => options.countOf('countedProjects', count) : undefined,
+    countProjects: needs.has('employers') ? countProjects : undefined,
   })
+  const sections = showSections(content, contextOf(proofs, career, needs, { ...options, since: sinceIn(content) }))
   return {
     name,
     title,
@@ -48,17 +51,18 @@ export function showSite(content: Content, options: Options): SiteView {
       location: profile.location?.text,
       ...(!profile.photo && { initials: markedBeside(initialsOf(name), profile.title, 'photo') }),
     },
-    sections: showSections(content, contextOf(proofs, career, needs, { ...options, since: sinceIn(content) })),
+    sections,
     footer: footer && showFooter(footer, needs.has('ownClosing') ? hero?.subtitle : undefined),
     ...(career && { career: career.line }),
     ...(career && needs.has('careerHead') && { careerHead: headOf(career, content, needs, options) }),
+    ...(career && needs.has('careerMap') && { careerMap: mapOf(career, sections, proofs, countProjects) }),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
     cv: cv !== false && {
       ...(variants && { variants: variants.map(showVariant) }),
       ...(word && { formats: CV_FORMATS }),
     },
     ui: ofPages(ui, needs),
-    ...(look?.theme === 'light' && { theme: look.theme }),
+    ...(lookFor(look).theme === 'light' && { theme: 'light' as const }),
   }
 }
 
@@ -69,9 +73,10 @@ function sinceIn({ ui }: Content): string {
 
 /** Without the texts of the CV, of stories and of the build: each page embeds what it shows. */
 function ofPages(ui: Content['ui'], needs: ReadonlySet<Need>): UiStrings {
-  const ofTrace = needs.has('careerHead') ? [] : TRACE_TEXTS
+  const ofTrace = needs.has('careerHead') || needs.has('careerMap') ? [] : TRACE_TEXTS
   const ofStatus = needs.has('durations') ? [] : STATUS_TEXTS
-  const unseen = new Set<string>(['since', ...CV_HEADINGS, ...STORY_TEXTS, ...ofTrace, ...ofStatus])
+  const ofMap = needs.has('careerMap') ? [] : MAP_TEXTS
+  const unseen = new Set<string>(['since', ...CV_HEADINGS, ...STORY_TEXTS, ...ofTrace, ...ofStatus, ...ofMap])
   const isOfPages = (name: string) => !unseen.has(name)
   return Object.fromEntries(Object.entries(ui).filter(([name]) => isOfPages(name))) as UiStrings // all others
 }

@@ -64,7 +64,7 @@ export function rowsOf(
 }
 
 /** The job during which most of a project was. */
-function jobOf(project: Months, jobs: readonly Dated[]): Dated | undefined {
+export function jobOf(project: Months, jobs: readonly Dated[]): Dated | undefined {
   const shared = (job: Months) => Math.min(job.end, project.end) - Math.max(job.start, project.start)
   return jobs.reduce((best, job) => (shared(job) >= shared(best) ? job : best))
 }

@@ -5,7 +5,7 @@ import { madeIn } from '../ui/career.ts'
 import { Change } from '../ui/change.tsx'
 import { isAt } from '../ui/employers.ts'
 import { RoutedHeading } from './routed-head.tsx'
-import styles from './my-part.module.css'
+import * as styles from './my-part.module.css'
 
 type MyPartProps = {
   organisation: Organisation

@@ -2,7 +2,7 @@ import { pagesStandAlone } from 'virtual:layout'
 import type { Locale, TraceSpan, UiStrings } from '../../model/view.ts'
 import { CareerSpans } from '../ui/career-spans.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 type NotFoundPageProps = {
   languages: Locale['others']

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { TextWithLinks } from '../ui/text-with-links.tsx'
 import { BackToHome, RoutedHeading, RoutedTitle } from './routed-head.tsx'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 type OrganisationPageProps = {
   organisation: RoutedOrganisation

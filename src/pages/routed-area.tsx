@@ -9,7 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { OrganisationPage } from './organisation-page.tsx'
 import { ROUTED_TITLE } from './routed-head.tsx'
 import { StoryPage } from './story-page.tsx'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 type RoutedAreaProps = {
   view: SiteView

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pagesStandAlone } from 'virtual:layout'
 import { Link } from '../navigation/location.tsx'
 import { Icon } from '../ui/icon.tsx'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 /** The id of the heading in the routed area. */
 export const ROUTED_TITLE = 'routed-title'

@@ -11,7 +11,7 @@ import { Image } from '../ui/image.tsx'
 import { Pictures } from '../ui/pictures.tsx'
 import { Tags } from '../ui/text-lists.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 /** Its own chunk, which loads together with the story. */
 export const loadStoryText = () => import('./story-text.tsx')

@@ -5,7 +5,7 @@ import type { Story, StoryNode } from '../../model/view.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Image } from '../ui/image.tsx'
 import { RoutedHeading } from './routed-head.tsx'
-import styles from './story-text.module.css'
+import * as styles from './story-text.module.css'
 
 /** The figure is as wide as the page, and at most as the widest picture. */
 const SIZES = styles.figureWidth ?? ''

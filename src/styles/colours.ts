@@ -94,3 +94,16 @@ export type ColourName = keyof typeof COLOURS
 export type NamesOf<R extends Role> = {
   [Name in ColourName]: (typeof COLOURS)[Name]['role'] extends R ? Name : never
 }[ColourName]
+
+/**
+ * Of the lines on the map of the layout threads. Neighbours differ in lightness as well, for those who see few hues. All have 3:1 with
+ * the page.
+ */
+export const LINES = [
+  { light: 'oklch(52% 0.1 200deg)', dark: 'oklch(78% 0.12 195deg)' },
+  { light: 'oklch(63% 0.16 50deg)', dark: 'oklch(80% 0.13 65deg)' },
+  { light: 'oklch(38% 0.16 300deg)', dark: 'oklch(62% 0.17 305deg)' },
+  { light: 'oklch(58% 0.13 250deg)', dark: 'oklch(84% 0.08 240deg)' },
+  { light: 'oklch(45% 0.15 5deg)', dark: 'oklch(68% 0.17 10deg)' },
+  { light: 'oklch(60% 0.11 130deg)', dark: 'oklch(86% 0.11 130deg)' },
+] as const satisfies readonly Readonly<Record<Theme, Css>>[]

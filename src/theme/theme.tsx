@@ -5,7 +5,7 @@ import { DARK_PAGE, LIGHT_PAGE, type Theme } from '../styles/colours.ts'
 import { fadeOut } from '../ui/fade-out.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useMotion } from '../ui/motion.tsx'
-import styles from './theme.module.css'
+import * as styles from './theme.module.css'
 
 type ThemeSetting = { theme: Theme; toggleTheme: () => void }
 

@@ -1,5 +1,5 @@
 import type { TraceSpan } from '../../model/view.ts'
-import styles from './career-spans.module.css'
+import * as styles from './career-spans.module.css'
 
 /** The later a job, the stronger its segment. */
 export function CareerSpans({ spans }: { spans: readonly TraceSpan[] }) {

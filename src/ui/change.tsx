@@ -1,7 +1,7 @@
 import type { Result, RichText, UiStrings } from '../../model/view.ts'
 import { Bars } from './result.tsx'
 import { TextWithLinks } from './text-with-links.tsx'
-import styles from './change.module.css'
+import * as styles from './change.module.css'
 
 /** A number with its sign, a space and the unit: "−31 %", "€ 4,000". While developing, before it may be the marks of a text, which nobody sees. */
 const LEADING = /^(\p{Cf}*[^\p{L}\p{N}\p{Cf}]{0,3}\d(?:[\d.,’'\s]*\d)?(?:\s?%)?)(\s*)(.*)$/su

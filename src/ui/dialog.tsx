@@ -4,7 +4,7 @@ import { closeFragment } from '../navigation/fragment.ts'
 import { growFrom } from './grow.ts'
 import { Icon } from './icon.tsx'
 import { useMotion } from './motion.tsx'
-import styles from './dialog.module.css'
+import * as styles from './dialog.module.css'
 
 type DialogProps = {
   label: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import type { ImageSlot, Picture } from '../../model/view.ts'
-import styles from './image.module.css'
+import * as styles from './image.module.css'
 
 type ImageProps = {
   image: Picture

@@ -1,6 +1,6 @@
 import type { Picture } from '../../model/view.ts'
 import { Image } from './image.tsx'
-import styles from './logo.module.css'
+import * as styles from './logo.module.css'
 
 type LogoProps = { image: Picture | undefined; initials: string | undefined; className: string | undefined }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { overlayFinished } from '../navigation/overlay-finished.ts'
 import type { animate } from './lottie-player.ts'
 import { useMotion } from './motion.tsx'
-import styles from './lottie.module.css'
+import * as styles from './lottie.module.css'
 
 type LottieProps = {
   src: string

@@ -2,7 +2,7 @@ import pause from 'icon:player-pause-filled'
 import play from 'icon:player-play-filled'
 import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
-import styles from './motion.module.css'
+import * as styles from './motion.module.css'
 
 type MotionSetting = { moving: boolean; toggleMotion: () => void }
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Picture } from '../../model/view.ts'
 import { Image } from './image.tsx'
-import styles from './pictures.module.css'
+import * as styles from './pictures.module.css'
 
 type PicturesProps = { pictures: readonly Picture[]; label: string; sizes: string }
 

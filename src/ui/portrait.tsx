@@ -3,7 +3,7 @@ import { openFragment, useFragment } from '../navigation/fragment.ts'
 import { Dialog } from './dialog.tsx'
 import { Image, preloadImage } from './image.tsx'
 import { Monogram } from './logo.tsx'
-import styles from './portrait.module.css'
+import * as styles from './portrait.module.css'
 
 type PortraitProps = {
   photo: Picture | undefined

@@ -1,7 +1,7 @@
 import arrowRight from 'icon:arrow-right'
 import type { Result as ProjectResult } from '../../model/view.ts'
 import { Icon } from './icon.tsx'
-import styles from './result.module.css'
+import * as styles from './result.module.css'
 
 type ResultProps = { result: ProjectResult; large?: true }
 

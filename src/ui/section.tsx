@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RichText } from '../../model/view.ts'
 import { TextWithLinks } from './text-with-links.tsx'
-import styles from './section.module.css'
+import * as styles from './section.module.css'
 
 export type SectionHead = { id: string; title: string; lead?: RichText | undefined }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RichText } from '../../model/view.ts'
 import { TextWithLinks } from './text-with-links.tsx'
-import styles from './text-lists.module.css'
+import * as styles from './text-lists.module.css'
 
 /** More highlights than `MANY` are folded after the first `SHOWN`. */
 const MANY = 6

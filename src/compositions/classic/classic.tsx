@@ -14,7 +14,7 @@ import { ThemeToggle } from '../../theme/theme.tsx'
 import { cvOf } from '../../ui/cv-links.ts'
 import { MotionToggle } from '../../ui/motion.tsx'
 import { Result } from '../../ui/result.tsx'
-import pages from '../../pages/page.module.css'
+import * as pages from '../../pages/page.module.css'
 
 /** Chromium waits with the first frame until it has the overlay. No project has a capital in its id. */
 export const FIRST_FRAME = 'loadingOverlay'

@@ -18,8 +18,8 @@ import { Jobs } from './parts/jobs.tsx'
 import { Panel } from './parts/panel.tsx'
 import { Person } from './parts/person.tsx'
 import { Skills } from './parts/skills.tsx'
-import standAlone from '../../pages/stand-alone.module.css'
-import styles from './status.module.css'
+import * as standAlone from '../../pages/stand-alone.module.css'
+import * as styles from './status.module.css'
 
 /** The first frame has the first screen. */
 export const FIRST_FRAME = 'statusEnd'

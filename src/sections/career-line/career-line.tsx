@@ -2,7 +2,7 @@ import type { SiteView } from '../../../model/view.ts'
 import { usePath } from '../../navigation/location.tsx'
 import { matchRoute } from '../../navigation/routes.ts'
 import { CareerSpans, edgesOf } from '../../ui/career-spans.tsx'
-import styles from './career-line.module.css'
+import * as styles from './career-line.module.css'
 
 /** The jobs to scale, on the lower edge of the navigation bar. On the page of a story, its time is highlighted. */
 export function CareerLine({ view }: { view: Pick<SiteView, 'career' | 'sections'> }) {

@@ -9,7 +9,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { Highlights } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import styles from './companies.module.css'
+import * as styles from './companies.module.css'
 
 type CompaniesProps = SectionHead & {
   mission?: RichText | undefined

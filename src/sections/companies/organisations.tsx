@@ -7,7 +7,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import styles from './organisations.module.css'
+import * as styles from './organisations.module.css'
 
 type OrganisationsProps = SectionHead & SectionBodies['companies'] & { strings: UiStrings }
 

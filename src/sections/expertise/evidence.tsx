@@ -4,7 +4,7 @@ import { leaveForFragment, useOpened } from '../../navigation/fragment.ts'
 import { hasModifier } from '../../navigation/location.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { YearStrip } from './year-strip.tsx'
-import styles from './evidence.module.css'
+import * as styles from './evidence.module.css'
 
 /** Where each skill was used: in a dialog, and without scripts below the skills. */
 export function EvidenceOfSkills({ groups, closeLabel }: { groups: readonly SkillGroup[]; closeLabel: string }) {

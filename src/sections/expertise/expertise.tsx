@@ -6,7 +6,7 @@ import { Section, type SectionHead } from '../../ui/section.tsx'
 import { EvidenceOfSkills } from './evidence.tsx'
 import { SkillIcon } from './skill-icon.tsx'
 import { YearStrip } from './year-strip.tsx'
-import styles from './expertise.module.css'
+import * as styles from './expertise.module.css'
 
 type ExpertiseProps = SectionHead & {
   groups: readonly SkillGroup[]

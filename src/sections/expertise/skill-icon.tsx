@@ -1,7 +1,7 @@
 import type { SkillIcon as Drawing } from '../../../model/view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-import styles from './skill-icon.module.css'
+import * as styles from './skill-icon.module.css'
 
 /** The logo of a technology, also as a picture of the owner's. */
 export function SkillIcon({ icon, className }: { icon: Drawing; className: string | undefined }) {

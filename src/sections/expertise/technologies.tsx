@@ -1,7 +1,7 @@
 import type { SectionView, SkillIcon as SkillIconDrawing } from '../../../model/view.ts'
 import { withoutMarksIfAny } from '../../ui/same-text.ts'
-import { SkillIcon } from './skill-icon.tsx'
-import styles from './technologies.module.css'
+import { IconOrLetter } from './icon-or-letter.tsx'
+import * as styles from './technologies.module.css'
 
 export type Technology = { name: string; icon: SkillIconDrawing | undefined }
 
@@ -19,16 +19,6 @@ export function Technologies({ technologies, className = '' }: TechnologiesProps
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Beside others with an icon, a technology without one has its first letter. */
-export function IconOrLetter({ name, icon }: Technology) {
-  if (icon) return <SkillIcon icon={icon} className={styles.icon} />
-  return (
-    <span aria-hidden className={styles.letter}>
-      {Array.from(withoutMarksIfAny(name))[0]}
-    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { YearStrip as Years } from '../../../model/view.ts'
-import styles from './year-strip.module.css'
+import * as styles from './year-strip.module.css'
 
 /** Of a year, which is as wide as 1 (year-strip.module.css). */
 const GAP = 0.06

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Footer as FooterContent } from '../../../model/view.ts'
 import { About, End, Profiles, QuickLinks } from './footer-parts.tsx'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 
 type FooterProps = {
   name: string

@@ -4,7 +4,7 @@ import { Section, type SectionHead } from '../../ui/section.tsx'
 import { ProjectBody } from './project-body.tsx'
 import { type ListStrings, ProjectList } from './project-list.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
-import styles from './gallery.module.css'
+import * as styles from './gallery.module.css'
 
 type GalleryProps = SectionHead & {
   projects: readonly Project[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Project } from '../../../model/view.ts'
 import { ProjectDetails } from './project-details.tsx'
 import { ProjectPicture } from './project-picture.tsx'
-import styles from './project-body.module.css'
+import * as styles from './project-body.module.css'
 
 type ProjectBodyProps = {
   project: Project

@@ -5,7 +5,7 @@ import { hasModifier, RoutingContext } from '../../navigation/location.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import styles from './project-details.module.css'
+import * as styles from './project-details.module.css'
 
 type StoryStrings = { readStory: string; offline: string }
 

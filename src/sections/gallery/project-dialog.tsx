@@ -7,7 +7,7 @@ import { hasModifier, RoutingContext } from '../../navigation/location.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { preloadProjectPicture } from './project-picture.tsx'
-import styles from './project-dialog.module.css'
+import * as styles from './project-dialog.module.css'
 
 type ProjectDialogProps = {
   project: Project

@@ -6,7 +6,7 @@ import { useMotion } from '../../ui/motion.tsx'
 import { sameText } from '../../ui/same-text.ts'
 import { glide } from './glide.ts'
 import { ProjectDialog } from './project-dialog.tsx'
-import styles from './project-list.module.css'
+import * as styles from './project-list.module.css'
 
 export type ListStrings = {
   all: string

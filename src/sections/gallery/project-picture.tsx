@@ -2,7 +2,7 @@ import { Diagram } from 'virtual:diagrams'
 import type { Project } from '../../../model/view.ts'
 import { Image, preloadImage } from '../../ui/image.tsx'
 import { Pictures } from '../../ui/pictures.tsx'
-import styles from './project-picture.module.css'
+import * as styles from './project-picture.module.css'
 
 const SIZES = styles.dialogWidth ?? ''
 

@@ -6,7 +6,7 @@ import { Image } from '../../ui/image.tsx'
 import { Result } from '../../ui/result.tsx'
 import { ProjectDetails } from './project-details.tsx'
 import { preloadProjectPicture } from './project-picture.tsx'
-import styles from './project-thumbnail.module.css'
+import * as styles from './project-thumbnail.module.css'
 
 type ProjectThumbnailProps = { project: Project; strings: { readStory: string; offline: string } }
 

@@ -1,7 +1,7 @@
 import type { Hero as HeroContent } from '../../../model/view.ts'
 import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
-import styles from './hero.module.css'
+import * as styles from './hero.module.css'
 
 const HEIGHT = Number.parseInt(styles.heroHeight ?? '', 10)
 

@@ -1,6 +1,6 @@
 import type { LanguageEntry } from '../../../model/view.ts'
 import { Section, type SectionHead } from '../../ui/section.tsx'
-import styles from './languages.module.css'
+import * as styles from './languages.module.css'
 
 export function Languages({ entries, ...head }: SectionHead & { entries: readonly LanguageEntry[] }) {
   return (

@@ -3,7 +3,7 @@ import type { TraceSpan } from '../../../model/view.ts'
 import { overlayFinished } from '../../navigation/overlay-finished.ts'
 import { CareerSpans } from '../../ui/career-spans.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
-import styles from './loading-overlay.module.css'
+import * as styles from './loading-overlay.module.css'
 
 type LoadingOverlayProps = {
   label: string

@@ -8,7 +8,7 @@ import { Link, usePath, withoutIndex } from '../../navigation/location.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFittingLinks } from './use-fitting-links.ts'
 import { useSectionInView } from './use-section-in-view.ts'
-import styles from './navigation-bar.module.css'
+import * as styles from './navigation-bar.module.css'
 
 type NavigationBarProps = {
   name: string

@@ -1,7 +1,7 @@
 import type { RichText } from '../../../model/view.ts'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import styles from './paragraphs.module.css'
+import * as styles from './paragraphs.module.css'
 
 /** Texts of the owner's own. */
 export function Paragraphs({ entries, ...head }: SectionHead & { entries: readonly RichText[] }) {

@@ -5,7 +5,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
-import styles from './profile-card.module.css'
+import * as styles from './profile-card.module.css'
 
 type ProfileCardProps = {
   name: string

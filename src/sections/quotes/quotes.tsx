@@ -2,7 +2,7 @@ import type { QuoteEntry } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import styles from './quotes.module.css'
+import * as styles from './quotes.module.css'
 
 /** What others say about the owner. */
 export function Quotes({ entries, ...head }: SectionHead & { entries: readonly QuoteEntry[] }) {

@@ -2,7 +2,7 @@ import type { RecordEntry } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import styles from './records.module.css'
+import * as styles from './records.module.css'
 
 type RecordsProps = SectionHead & { entries: readonly RecordEntry[] }
 

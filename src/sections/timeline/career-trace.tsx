@@ -1,5 +1,5 @@
 import type { LabelledSpan, Trace } from '../../../model/view.ts'
-import styles from './career-trace.module.css'
+import * as styles from './career-trace.module.css'
 
 /** Heights of rows in pixels, less where there are many of them or none has a label; and the space below a span. */
 const HEIGHTS = { years: 26, job: 26, project: 20, gap: 4 }

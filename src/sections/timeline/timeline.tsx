@@ -6,7 +6,7 @@ import { Result } from '../../ui/result.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { FoldedHighlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import styles from './timeline.module.css'
+import * as styles from './timeline.module.css'
 
 type Entries = readonly TimelineEntry[]
 type Strings = { strings: { showAll: string } }

@@ -3,7 +3,7 @@ import clock from 'icon:clock'
 import type { Project, SiteView } from '../../../../model/view.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { newestFirst } from './newest-first.ts'
-import styles from './banner.module.css'
+import * as styles from './banner.module.css'
 
 /** Whether the owner is available, and what they have done in figures. Without an availability, the figures alone. */
 export function Banner({ view }: { view: SiteView }) {

@@ -1,4 +1,4 @@
-import styles from './cells.module.css'
+import * as styles from './cells.module.css'
 
 /** Many cells are half as many on phones. */
 const MANY = 36

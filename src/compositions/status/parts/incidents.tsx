@@ -14,8 +14,8 @@ import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { newestFirst } from './newest-first.ts'
-import entries from './entries.module.css'
-import styles from './incidents.module.css'
+import * as entries from './entries.module.css'
+import * as styles from './incidents.module.css'
 
 type IncidentsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
 

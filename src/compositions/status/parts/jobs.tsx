@@ -7,7 +7,7 @@ import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { FoldedHighlights, Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
-import entries from './entries.module.css'
+import * as entries from './entries.module.css'
 
 type JobsProps = SectionHead &
   Pick<SectionBodies['timeline'], 'groups'> & {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { LabelledSpan, SectionView, SiteView, Skill } from '../../../../model/view.ts'
-import { IconOrLetter, skillsIn } from '../../../sections/expertise/technologies.tsx'
+import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
+import { skillsIn } from '../../../sections/expertise/technologies.tsx'
 import { entryOf, isFromRight, traceOf } from '../../../ui/career.ts'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { cellsOf } from './cells.ts'
 import { Cells } from './cells.tsx'
-import styles from './panel.module.css'
+import * as styles from './panel.module.css'
 
 /** The career, and the skills with the most evidence in it, as rows of cells. */
 export function Panel({ view }: { view: SiteView }) {

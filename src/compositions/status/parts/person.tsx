@@ -5,7 +5,7 @@ import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { sameText } from '../../../ui/same-text.ts'
-import styles from './person.module.css'
+import * as styles from './person.module.css'
 
 /** Who it is, and how to reach them. */
 export function Person({ view }: { view: SiteView }) {

@@ -1,10 +1,10 @@
 import type { SectionBodies, Skill, UiStrings } from '../../../../model/view.ts'
 import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
-import { IconOrLetter } from '../../../sections/expertise/technologies.tsx'
+import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
-import styles from './skills.module.css'
+import * as styles from './skills.module.css'
 
 type SkillsProps = SectionHead &
   SectionBodies['expertise'] & { animation?: { src: string } | undefined; strings: UiStrings }

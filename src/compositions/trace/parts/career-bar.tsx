@@ -2,7 +2,7 @@ import type { SiteView } from '../../../../model/view.ts'
 import { Link, usePath } from '../../../navigation/location.tsx'
 import { matchRoute } from '../../../navigation/routes.ts'
 import { isFromRight, traceOf } from '../../../ui/career.ts'
-import styles from './career-bar.module.css'
+import * as styles from './career-bar.module.css'
 
 /**
  * What the career becomes while the page scrolls: a line below the bar, whose pieces have names and lead to their jobs. On the page

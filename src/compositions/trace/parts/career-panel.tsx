@@ -1,7 +1,7 @@
 import type { SiteView } from '../../../../model/view.ts'
 import { jobsIn, traceOf } from '../../../ui/career.ts'
 import { CareerRows } from './career-rows.tsx'
-import styles from './career-panel.module.css'
+import * as styles from './career-panel.module.css'
 
 /** The career to scale, below the first texts. */
 export function CareerPanel({ view }: { view: SiteView }) {

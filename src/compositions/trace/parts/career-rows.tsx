@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LabelledSpan, SiteView, Trace } from '../../../../model/view.ts'
 import { besideJobs, entryOf, isFromRight, type jobsIn } from '../../../ui/career.ts'
-import styles from './career-rows.module.css'
+import * as styles from './career-rows.module.css'
 
 /** With more jobs, each has a line only; with more than `MOST`, the oldest have no names. */
 const MANY = 6

@@ -19,7 +19,7 @@ import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { FoldedHighlights } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
-import styles from './jobs.module.css'
+import * as styles from './jobs.module.css'
 
 type JobsProps = SectionHead &
   Pick<SectionBodies['timeline'], 'groups'> & {

@@ -4,7 +4,7 @@ import { ProjectPicture } from '../../../sections/gallery/project-picture.tsx'
 import { Change } from '../../../ui/change.tsx'
 import { sameText } from '../../../ui/same-text.ts'
 import { PlaceInCareer } from './place-in-career.tsx'
-import styles from './opened-project.module.css'
+import * as styles from './opened-project.module.css'
 
 /** A project in its dialog: the picture and its place in the career, beside the texts. */
 export function OpenedProject({ project, view }: { project: Project; view: SiteView }) {

@@ -11,7 +11,7 @@ import { Lottie } from '../../../ui/lottie.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { sameText, withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { CareerPanel } from './career-panel.tsx'
-import styles from './opening.module.css'
+import * as styles from './opening.module.css'
 
 /** The id of what ends the first screen. */
 export const OPENING_END = 'openingEnd'

@@ -1,7 +1,7 @@
 import type { SiteView } from '../../../../model/view.ts'
 import { jobsIn, traceOf } from '../../../ui/career.ts'
 import { CareerRows } from './career-rows.tsx'
-import styles from './place-in-career.module.css'
+import * as styles from './place-in-career.module.css'
 
 /** The jobs, and of the projects these, if one of the jobs is among these. */
 export function PartInCareer({ ids, view }: { ids: readonly string[]; view: SiteView }) {

@@ -1,7 +1,7 @@
 import type { Project, SiteView } from '../../../../model/view.ts'
 import { jobsIn, traceOf } from '../../../ui/career.ts'
 import { CareerRows } from './career-rows.tsx'
-import styles from './place-in-career.module.css'
+import * as styles from './place-in-career.module.css'
 
 /** When a project was, among the jobs. */
 export function PlaceInCareer({ project, view }: { project: Project; view: SiteView }) {

@@ -9,7 +9,7 @@ import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Image } from '../../../ui/image.tsx'
 import { Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
-import styles from './project-tile.module.css'
+import * as styles from './project-tile.module.css'
 
 /** `shown`: its technologies with their icons; `career`: the jobs on their scale. */
 type TileProject = Project & {

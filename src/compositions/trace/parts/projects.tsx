@@ -5,7 +5,7 @@ import { ProjectList } from '../../../sections/gallery/project-list.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { OpenedProject } from './opened-project.tsx'
 import { ProjectTile } from './project-tile.tsx'
-import styles from './projects.module.css'
+import * as styles from './projects.module.css'
 
 type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
 

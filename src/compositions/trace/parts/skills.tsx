@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import type { Project, SectionBodies, SectionView, Skill, Trace, TraceSpan, UiStrings } from '../../../../model/view.ts'
 import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
+import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
-import { IconOrLetter } from '../../../sections/expertise/technologies.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
-import styles from './skills.module.css'
+import * as styles from './skills.module.css'
 
 /** More rows than these are folded. */
 const MANY = 12

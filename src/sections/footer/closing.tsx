@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { SiteView } from '../../../../model/view.ts'
-import { About, End, Profiles, QuickLinks } from '../../../sections/footer/footer-parts.tsx'
-import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
-import styles from './closing.module.css'
+import type { SiteView } from '../../../model/view.ts'
+import { cvLinksOf, cvOf } from '../../ui/cv-links.ts'
+import { About, End, Profiles, QuickLinks } from './footer-parts.tsx'
+import * as styles from './closing.module.css'
 
 type ClosingProps = {
   view: SiteView

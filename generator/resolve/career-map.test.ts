@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Proof } from '../../model/define-section.ts'
+import { periodOf } from '../../model/fields/date.ts'
+import type { SectionView, Skill } from '../../model/view.ts'
+import { mapOf } from './career-map.ts'
+import { careerOf } from './trace.ts'
+
+const NOW = new Date('2026-11-24')
+
+const proof = (work: Proof['work'], id: string, period?: string): Proof => ({
+  reference: { id, label: id },
+  technologies: [],
+  texts: [],
+  work,
+  period: period === undefined ? undefined : periodOf(period, 'en', NOW),
+})
+
+const skill = (id: string, usedIn: readonly string[], isCurrent?: true): Skill => ({
+  id,
+  name: id,
+  evidence: {
+    references: usedIn.map((each) => ({ id: each, label: each })),
+    ...(isCurrent && { spans: [{ x: 0, width: 1, isCurrent }] }),
+  },
+})
+
+function mapFor(proofs: readonly Proof[], ...groups: (readonly Skill[])[]) {
+  const career = careerOf(proofs, { now: NOW, language: 'en', direction: 'ltr', width: 700 })
+  const sections: SectionView[] = [
+    { kind: 'expertise', id: 'skills', title: '', label: '', groups: groups.map((skills) => ({ skills })) },
+  ]
+  return career && mapOf(career, sections, proofs, (count) => `${count} projects`)
+}
+
+const WORK = [
+  proof('job', 'now', '2024 - Present'),
+  proof('job', 'then', '2019-03 - 2023'),
+  proof('project', 'early', '2020'),
+  proof('project', 'late', '2025'),
+  proof('project', 'undated'),
+]
+
+test('has jobs, newest first, each with its projects below it, and the years between them', () => {
+  expect(mapFor(WORK)?.rows).toEqual([
+    { id: 'now', isJob: true, years: [2026] },
+    { id: 'late', years: [2025, 2024] },
+    { id: 'then', isJob: true, years: [2023, 2022, 2021] },
+    { id: 'early', years: [2020] },
+  ])
+})
+
+test('a line leads from the last use of a skill to the first one, and from today in recent work', () => {
+  const lines = mapFor(WORK, [
+    skill('old', ['then']),
+    skill('both', ['late', 'early'], true),
+    skill('none', []),
+    skill('made', ['late']),
+  ])?.lines
+  expect(lines).toEqual([
+    { id: 'both', hue: 0, first: 0, last: 3, isCurrent: true, stations: [1, 3] },
+    { id: 'made', hue: 1, first: 1, last: 1, stations: [1] },
+    { id: 'old', hue: 2, first: 2, last: 3, stations: [2] },
+  ])
+})
+
+test('the lines of a group are beside each other, in one hue', () => {
+  const lines = mapFor(WORK, [skill('old', ['then'])], [skill('new', ['now'], true), skill('made', ['late'])])?.lines
+  expect(lines?.map(({ id, hue }) => [id, hue])).toEqual([
+    ['old', 0],
+    ['new', 1],
+    ['made', 1],
+  ])
+})
+
+test('draws the fourteen lines with most stations, and six projects of a job', () => {
+  const projects = Array.from({ length: 8 }, (_, n) => proof('project', `p${n}`, `2025-0${n + 1}`))
+  const skills = Array.from({ length: 20 }, (_, n) => skill(`s${n}`, n < 10 ? ['now'] : ['now', 'p7']))
+  const map = mapFor([...WORK.slice(0, 1), ...projects], skills)
+  expect(map?.lines.filter(({ stations }) => stations.length === 2)).toHaveLength(10)
+  expect(map?.lines).toHaveLength(14)
+  expect(map?.rows[0]?.rest).toEqual({ label: '+2 projects', ids: ['p0', 'p1'] })
+  expect(map?.rows).toHaveLength(7)
+})

@@ -1,0 +1,99 @@
+import { memo } from 'react'
+import { Diagram } from 'virtual:diagrams'
+import type { Project, TimelineEntry, UiStrings } from '../../../../model/view.ts'
+import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
+import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
+import { DialogLink } from '../../../ui/dialog-link.tsx'
+import { ExternalLink } from '../../../ui/external-link.tsx'
+import { Image } from '../../../ui/image.tsx'
+import { FoldedHighlights, Tags } from '../../../ui/text-lists.tsx'
+import { TextWithLinks } from '../../../ui/text-with-links.tsx'
+import { Outcome } from './outcome.tsx'
+import * as styles from './entries.module.css'
+
+/** A job: when, what, where, and what was done. */
+export const JobEntry = memo(function JobEntry({ job, strings }: { job: TimelineEntry; strings: UiStrings }) {
+  const { period, heading, place, address, detail, description, highlights, result, tags } = job
+  const linked = (text: string) => (address === undefined ? text : <ExternalLink href={address}>{text}</ExternalLink>)
+  return (
+    <article className={styles.job}>
+      {period && (
+        <p className={styles.period} data-current={period.isCurrent}>
+          {period.text}
+        </p>
+      )}
+      <h3>{place === undefined ? linked(heading) : heading}</h3>
+      {(place ?? detail) !== undefined && (
+        <p className={styles.place}>
+          {place && linked(place)}
+          {detail && <span>{place ? ` · ${detail}` : detail}</span>}
+        </p>
+      )}
+      {description && (
+        <p className="description">
+          <TextWithLinks text={description} />
+        </p>
+      )}
+      {result && <Outcome result={result} strings={strings} />}
+      {highlights && <FoldedHighlights highlights={highlights} showAll={strings.showAll} />}
+      {tags && <Tags tags={tags} />}
+    </article>
+  )
+})
+
+type ProjectEntryProps = { project: Project; strings: UiStrings; isShort?: true }
+
+/**
+ * A project: when, what, what changed, and a small picture. It opens the project's dialog, whose other texts are below it where scripts
+ * did not arrive, and in print.
+ */
+export const ProjectEntry = memo(function ProjectEntry({ project, strings, isShort }: ProjectEntryProps) {
+  const { id, title, category, period, result, picture, diagram, story } = project
+  const drawing = picture ? undefined : diagram
+  const text = project.description ?? project.highlights?.[0]
+  return (
+    <article className={isShort ? styles.short : styles.project}>
+      <div>
+        {period && (
+          <p data-print="none" className={styles.period}>
+            {period.text}
+          </p>
+        )}
+        <h3>
+          <DialogLink
+            to={id}
+            onPointerEnter={() => preloadProjectPicture(project)}
+            onFocus={() => preloadProjectPicture(project)}
+          >
+            {title}
+          </DialogLink>
+        </h3>
+        {result && <Outcome result={result} strings={strings} />}
+        {text && !result && !isShort && (
+          <p data-print="none" className={styles.summary}>
+            <TextWithLinks text={text} />
+          </p>
+        )}
+        {story && !isShort && (
+          <div data-needs-script>
+            <StoryLink story={story} strings={strings} />
+          </div>
+        )}
+      </div>
+      {picture && !isShort && (
+        <div data-print="none" className={styles.picture}>
+          <Image image={picture} slot="thumbnail" sizes="auto" />
+        </div>
+      )}
+      {Diagram && drawing && !isShort && (
+        <div data-print="none" className={styles.picture}>
+          <Diagram diagram={drawing} isTile />
+        </div>
+      )}
+      <div id={id} className={styles.details}>
+        {category && <p className="label">{category}</p>}
+        <ProjectDetails project={project} strings={strings} />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,17 @@
+import type { Result, UiStrings } from '../../../../model/view.ts'
+import * as styles from './outcome.module.css'
+
+type OutcomeProps = { result: Result; strings: Pick<UiStrings, 'figureBefore'> }
+
+/** What something changed: the figure of today large, then what it is, and what it was. */
+export function Outcome({ result: { before, after, what }, strings }: OutcomeProps) {
+  const was = before === undefined ? undefined : (strings.figureBefore ?? '{figure}').replace('{figure}', () => before)
+  return (
+    <div data-part="change" className={styles.outcome}>
+      <p>
+        <strong className="heading">{after}</strong>{' '}
+        {(what ?? was) && <span>{[what, was].filter(Boolean).join(', ')}</span>}
+      </p>
+    </div>
+  )
+}
