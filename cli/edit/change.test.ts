@@ -93,7 +93,7 @@ test.each<[string, Command, string[], string]>([
     'what the build refuses',
     'set',
     ['look.layout', 'trase'],
-    'look.layout: Unknown layout. Write classic, trace or threads.',
+    'look.layout: Unknown layout. Write classic, trace, status or threads.',
   ],
   ['a required value', 'remove', ['history.entries[0].role'], 'history.entries[0].role: Required field is missing.'],
   ['no list', 'add', ['hero', 'a'], 'hero: This is no list. Use vitafolio set.'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { expect, test } from 'vitest'
+import { LAYOUTS } from '../../model/compositions.ts'
 import { COLOURS } from '../../src/styles/colours.ts'
 import { lookOf } from './look.ts'
 
@@ -24,7 +25,7 @@ function propertiesIn(stylesheets: readonly string[]) {
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 const stylesheets = files.map((file) => readFileSync(`src/${file}`, 'utf8').replaceAll(/^@value .*/gm, ''))
-const { set, read } = propertiesIn([...stylesheets, lookOf().css])
+const { set, read } = propertiesIn([...stylesheets, ...LAYOUTS.map((layout) => lookOf({ layout }).css)])
 
 test('stylesheets read only custom properties that exist', () => {
   expect(read.size).toBeGreaterThan(80)
