@@ -44,12 +44,12 @@ test('from right to left, the newest is on the left', () => {
   expect(idsIn(career([100, 50], JOBS, [])).flat()).toEqual(['first', 'second'])
 })
 
-test('the projects of a job are those that were made during it, in the order of the file', () => {
+test('the projects of a job are those that were made during it, the newest first', () => {
   const trace = career([0, 50], JOBS, [span('early', 10, 10), span('gap', 41, 3), span('best', 5, 5)])
   const sections = [
     { kind: 'gallery', projects: ['gap', 'best', 'early'].map((id) => ({ id })) },
     { kind: 'timeline', groups: [], trace },
   ] as unknown as SectionView[] // what it reads
-  expect(madeIn('first', { sections }).map(({ id }) => id)).toEqual(['best', 'early'])
+  expect(madeIn('first', { sections }).map(({ id }) => id)).toEqual(['early', 'best'])
   expect(madeIn(undefined, { sections })).toEqual([])
 })

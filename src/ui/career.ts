@@ -37,14 +37,13 @@ function newestFirst(trace: Trace, kind: 'job' | 'project'): LabelledSpan[] {
   return spans.toSorted((a, b) => endOf(b) - endOf(a))
 }
 
-/** The projects that were made during a job, in the order of the owner's file. */
+/** The projects that were made during a job, the newest first. */
 export function madeIn(job: string | undefined, { sections }: Pick<SiteView, 'sections'>): Project[] {
   const trace = traceOf({ sections })
   const found = trace && jobsIn(trace).find((each) => each.job.id === job)
-  const made = found?.projects.filter((each) => sharedBy(each, found.job) > 0)
-  return sections
-    .flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
-    .filter(({ id }) => made?.some((each) => each.id === id))
+  const made = found?.projects.filter((each) => sharedBy(each, found.job) > 0) ?? []
+  const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
+  return made.flatMap(({ id }) => projects.find((project) => project.id === id) ?? [])
 }
 
 function jobOf(project: TraceSpan, jobs: readonly LabelledSpan[]): LabelledSpan | undefined {

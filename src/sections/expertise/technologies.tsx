@@ -33,6 +33,26 @@ export function skillsIn(sections: readonly SectionView[]) {
   return groups.flatMap(({ skills }) => skills)
 }
 
+/** Whether the skills have dates for a name, and none in recent work. */
+export function isEarlierIn(sections: readonly SectionView[]): (name: string) => boolean {
+  const earlier = skillsIn(sections).filter(
+    ({ evidence }) => evidence?.spans?.length && !evidence.spans.some(({ isCurrent }) => isCurrent),
+  )
+  const names = new Set(earlier.map(({ name }) => keyOf(name)))
+  return (name) => names.has(keyOf(name))
+}
+
+/** As many have room in a line. */
+const MOST_UNLISTED = 8
+
+/** What projects were made with and no skill names, the most used first. */
+export function unlistedIn(sections: readonly SectionView[]): string[] {
+  const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
+  const listed = new Set(skillsIn(sections).map(({ name }) => keyOf(name)))
+  const names = byUse(projects.flatMap(({ technologies }) => technologies ?? []))
+  return names.filter((name) => !listed.has(keyOf(name))).slice(0, MOST_UNLISTED)
+}
+
 /** Each once, the most used first. */
 export function byUse(names: readonly string[]): string[] {
   const keys = names.map(keyOf)

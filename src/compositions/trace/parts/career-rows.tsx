@@ -93,8 +93,8 @@ function Job({ job, projects, view, lit }: JobProps) {
       {named.map((project) => (
         <ProjectRow key={project.id} project={project} lit={lit} />
       ))}
-      {unnamed.length > 0 && <Unnamed spans={unnamed} />}
       {job.rest && !lit && <p>{job.rest}</p>}
+      {unnamed.length > 0 && <Unnamed spans={unnamed} />}
     </li>
   )
 }

@@ -8,7 +8,14 @@ import type {
   TraceSpan,
   UiStrings,
 } from '../../../../model/view.ts'
-import { byUse, iconsIn, skillsIn, Technologies, type Technology } from '../../../sections/expertise/technologies.tsx'
+import {
+  byUse,
+  iconsIn,
+  isEarlierIn,
+  skillsIn,
+  Technologies,
+  type Technology,
+} from '../../../sections/expertise/technologies.tsx'
 import { jobsIn, madeIn } from '../../../ui/career.ts'
 import { Change, WithFigures } from '../../../ui/change.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
@@ -132,15 +139,20 @@ function Aside({ job: { result }, inCareer, projects, strings }: AsideProps) {
   )
 }
 
-/** Those that the owner names, or the skills with evidence in the job and the technologies of its projects. */
+/**
+ * Those that the owner names, or the skills with evidence in the job and the technologies of its projects: in the job of today, without
+ * what the skills call earlier work.
+ */
 function technologiesOf(
-  { id, tags }: TimelineEntry,
+  { id, tags, period }: TimelineEntry,
   projects: readonly Project[],
   sections: readonly SectionView[],
 ): Technology[] {
   const proven = skillsIn(sections).filter(({ evidence }) => evidence?.references.some((each) => each.id === id))
   const used = [...proven.map(({ name }) => name), ...projects.flatMap(({ technologies }) => technologies ?? [])]
-  return (tags ?? byUse(used).slice(0, MOST)).map((name) => ({ name, icon: iconsIn(sections)(name) }))
+  const isEarlier = isEarlierIn(sections)
+  const shown = byUse(used).filter((name) => !(period?.isCurrent && isEarlier(name)))
+  return (tags ?? shown.slice(0, MOST)).map((name) => ({ name, icon: iconsIn(sections)(name) }))
 }
 
 /** When a job was, on the line above it. */

@@ -3,6 +3,7 @@ import type { Project, SectionBodies, SectionView, Skill, Trace, TraceSpan, UiSt
 import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
 import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
+import { unlistedIn } from '../../../sections/expertise/technologies.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
@@ -52,6 +53,7 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
         )}
         <Others
           skills={all.filter((skill) => !dated.includes(skill))}
+          names={unlistedIn(sections)}
           also={dated.length > 0 ? strings.also : undefined}
         />
         <EvidenceOfSkills groups={groups} closeLabel={strings.close} />
@@ -119,8 +121,8 @@ function Axis({ years }: Pick<SkillsProps, 'years'>) {
   return (
     <div aria-hidden data-print="none" className={styles.axis}>
       <svg className={styles.spans}>
-        {years?.map(({ label, labelX }) => (
-          <text key={label} x={`${labelX}%`} y="14" data-near={isNearEnd(labelX) || undefined}>
+        {years?.map(({ label, labelX }, index) => (
+          <text key={label} x={`${labelX}%`} y="14" data-near={(index > 0 && isNearEnd(labelX)) || undefined}>
             {label}
           </text>
         ))}
@@ -208,10 +210,12 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
   )
 }
 
-/** Skills without dates, below the names of their groups. */
-function Others({ skills, also }: { skills: readonly Shown[]; also: string | undefined }) {
+type OthersProps = { skills: readonly Shown[]; names: readonly string[]; also: string | undefined }
+
+/** Skills without dates, below the names of their groups, and what projects were made with beside them. */
+function Others({ skills, names, also }: OthersProps) {
   const groups = [...new Set(skills.map(({ group }) => group))]
-  if (skills.length === 0) return null
+  if (skills.length + names.length === 0) return null
   return (
     <div className={styles.others}>
       {also && <h3 className="label">{also}</h3>}
@@ -221,6 +225,17 @@ function Others({ skills, also }: { skills: readonly Shown[]; also: string | und
           <Chips skills={skills.filter((skill) => skill.group === group)} />
         </div>
       ))}
+      {names.length > 0 && (
+        <div data-print="none">
+          <ul role="list">
+            {names.map((name) => (
+              <li key={name}>
+                <span className={styles.chip}>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
 }
