@@ -1,30 +1,27 @@
+import briefcase from 'icon:briefcase'
 import check from 'icon:circle-check'
 import clock from 'icon:clock'
 import type { Project, SiteView } from '../../../../model/view.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { presentJobOf, titleOfJob } from './career-jobs.ts'
 import { newestFirst } from './newest-first.ts'
 import * as styles from './banner.module.css'
 
-/** Whether the owner is available, and what they have done in figures. Without an availability, the figures alone. */
+/** Whether the owner is available, or without a word about it what they do today, and what they have done in figures. */
 export function Banner({ view }: { view: SiteView }) {
-  const { profile, careerHead } = view
+  const { hero, profile, careerHead } = view
   const { availability, available = true, experience } = profile
-  const figures = [experience ?? careerHead?.title, careerHead?.counts].filter(Boolean)
-  const last = lastChangeIn(view)
-  if (availability === undefined && figures.length + Number(last !== undefined) === 0) return null
-  const [title = last, ...rest] =
-    availability === undefined ? [figures.join(' · ') || undefined] : [availability, ...figures]
-  const below = [...rest, ...(title === last ? [] : [last])].filter(Boolean)
+  const figures = [experience ?? careerHead?.title, careerHead?.counts, lastChangeIn(view)].filter(Boolean)
+  const present = presentJobOf(view)
+  if (availability === undefined && !present && figures.length === 0) return null
+  const [state, icon] =
+    availability === undefined ? [undefined, briefcase] : available ? ['good', check] : ['away', clock]
   return (
-    <div
-      className={styles.banner}
-      data-part="availability"
-      data-state={availability === undefined ? undefined : available ? 'good' : 'away'}
-    >
-      {availability !== undefined && <Icon icon={available ? check : clock} size={44} />}
+    <div className={styles.banner} data-part="availability" data-state={state}>
+      <Icon icon={icon} size={44} />
       <div>
-        <p className={`heading ${styles.title}`}>{title}</p>
-        {below.length > 0 && <p className={styles.figures}>{below.join(' · ')}</p>}
+        <p className={`heading ${styles.title}`}>{availability ?? (present ? titleOfJob(present) : hero.headline)}</p>
+        {figures.length > 0 && <p className={styles.figures}>{figures.join(' · ')}</p>}
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ import { Image } from '../../../ui/image.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
+import { beginningOf } from './beginning-of.ts'
 import { newestFirst } from './newest-first.ts'
 import * as entries from './entries.module.css'
 import * as styles from './incidents.module.css'
@@ -54,6 +55,11 @@ type IncidentProps = { project: Project; strings: UiStrings }
 const Incident = memo(function Incident({ project, strings }: IncidentProps) {
   const { id, title, category, result, period, duration, technologies } = project
   const text = project.description ?? project.highlights?.[0]
+  const tags = technologies && (
+    <div data-print="none" className={result ? undefined : styles.aside}>
+      <Tags tags={technologies} />
+    </div>
+  )
   return (
     <article className={`${entries.entry} ${styles.incident}`}>
       <div data-print="none" className={`label ${entries.when}`}>
@@ -82,20 +88,16 @@ const Incident = memo(function Incident({ project, strings }: IncidentProps) {
         </h3>
         {text && (
           <p data-print="none" className={`description ${styles.summary}`}>
-            <TextWithLinks text={text} />
+            <TextWithLinks text={beginningOf(text)} />
           </p>
         )}
-        {technologies && (
-          <div data-print="none">
-            <Tags tags={technologies} />
-          </div>
-        )}
+        {result && tags}
         <div id={id} className={styles.details}>
           {category && <p className="label">{category}</p>}
           <ProjectDetails project={project} strings={strings} />
         </div>
       </div>
-      {result && <Change result={result} strings={strings} className={entries.beside} />}
+      {result ? <Change result={result} strings={strings} className={entries.beside} /> : tags}
     </article>
   )
 })

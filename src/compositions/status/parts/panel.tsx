@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import type { LabelledSpan, SectionView, SiteView, Skill } from '../../../../model/view.ts'
+import type { SiteView, Skill, TraceSpan } from '../../../../model/view.ts'
 import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { skillsIn } from '../../../sections/expertise/technologies.tsx'
 import { entryOf, isFromRight, traceOf } from '../../../ui/career.ts'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
+import { jobsByStart, presentJobOf, titleOfJob } from './career-jobs.ts'
 import { cellsOf } from './cells.ts'
 import { Cells } from './cells.tsx'
+import { isInUse } from './is-in-use.ts'
 import * as styles from './panel.module.css'
 
 /** The career, and the skills with the most evidence in it, as rows of cells. */
@@ -13,16 +15,16 @@ export function Panel({ view }: { view: SiteView }) {
   const { sections, careerHead, ui } = view
   const cells = careerHead?.cells
   const hasJobs = sections.some((section) => section.kind === 'timeline' && section.isMain)
-  const skills = byEvidence(sections)
-  const shown = skills.slice(0, MOST)
+  const rows = skillRows(view)
+  const shown = rows.flat()
   const rest = skillsIn(sections).filter((skill) => !shown.includes(skill))
   if (cells === undefined)
     return hasJobs && ui.undated ? <p className={`label ${styles.panel} ${styles.undated}`}>{ui.undated}</p> : null
   return (
     <div className={styles.panel} data-part="career-panel" data-print="none">
       <CareerRow view={view} cells={cells} />
-      {shown.map((skill) => (
-        <SkillRow key={skill.id} skill={skill} cells={cells} strings={ui} />
+      {rows.map((skills) => (
+        <SkillRow key={skills[0]?.id} skills={skills} cells={cells} view={view} />
       ))}
       {shown.length > 0 && rest.length > 0 && (
         <p className={`label ${styles.rest}`}>
@@ -34,19 +36,36 @@ export function Panel({ view }: { view: SiteView }) {
   )
 }
 
-/** As many skills have a row. */
+/** So many rows, and skills that share one. */
 const MOST = 5
+const MOST_IN_ROW = 4
 
-/** The skills with dates: those in recent work first, and those that most jobs and projects name. */
-function byEvidence(sections: readonly SectionView[]): Skill[] {
+/** The skills with dates: those of today first, and those that most jobs and projects name. Those with the same dates share a row. */
+function skillRows(view: SiteView): Skill[][] {
   const lengthOf = ({ evidence }: Skill) => (evidence?.spans ?? []).reduce((sum, { width }) => sum + width, 0)
   const usesOf = ({ evidence }: Skill) => evidence?.references.length ?? 0
-  return skillsIn(sections)
+  const rankOf = (skill: Skill) => Number(isOfToday(skill, view)) + Number(isInUse(skill))
+  const dated = skillsIn(view.sections)
     .filter((skill) => lengthOf(skill) > 0)
-    .toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)) || usesOf(b) - usesOf(a) || lengthOf(b) - lengthOf(a))
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || usesOf(b) - usesOf(a) || lengthOf(b) - lengthOf(a))
+  const rows = new Map<string, Skill[]>()
+  for (const skill of dated) {
+    const dates = JSON.stringify([skill.evidence?.years, skill.evidence?.spans])
+    rows.set(dates, [...(rows.get(dates) ?? []), skill])
+  }
+  return [...rows.values()].slice(0, MOST).map((skills) => skills.slice(0, MOST_IN_ROW))
 }
 
-const isInUse = ({ evidence }: Skill) => evidence?.spans?.some(({ isCurrent }) => isCurrent) === true
+const isOfToday = ({ evidence }: Skill, view: SiteView) =>
+  evidence?.spans?.some((span) => reachesToday(span, view)) === true
+
+/** Recent work may have ended. Edges are rounded. */
+function reachesToday({ x, width, isCurrent }: TraceSpan, view: SiteView): boolean {
+  const trace = traceOf(view)
+  const isOpen = view.career?.some((job) => job.isCurrent) === true
+  const distance = trace && isFromRight(trace) ? x : 100 - (x + width)
+  return isOpen && isCurrent === true && distance < 0.5
+}
 
 type RowProps = {
   name: ReactNode
@@ -75,28 +94,31 @@ function Row({ name, use, isNow, kinds, children }: RowProps) {
 const MOST_NAMES = 8
 
 function CareerRow({ view, cells }: { view: SiteView; cells: number }) {
-  const { sections, career = [], ui } = view
+  const { sections, profile, career = [], ui } = view
   const main = sections.find((section) => section.kind === 'timeline' && section.isMain)
   const jobs = jobsByStart(view)
-  const current = jobs.filter(({ isCurrent }) => isCurrent)
-  const shadeOf = (index: number) => (index < 0 ? undefined : (jobs.length - index) % 2 === 1 ? 'odd' : 'even')
+  const present = presentJobOf(view)
+  const shadeOf = (index: number) => {
+    if (index < 0) return undefined
+    if (jobs[index]?.isCurrent) return 'now'
+    return (jobs.length - index) % 2 === 0 ? 'past' : 'before'
+  }
   const kinds = cellsOf(jobs.length > 0 ? jobs : career, cells).map((index) =>
-    jobs.length > 0 ? shadeOf(index) : index < 0 ? undefined : 'odd',
+    jobs.length > 0 || index < 0 ? shadeOf(index) : career[index]?.isCurrent ? 'now' : 'past',
   )
+  // Without an availability, the banner has the present job.
+  const use =
+    profile.availability === undefined ? present?.period?.text : present && [ui.now, titleOfJob(present)].join(' · ')
   const named = jobs.map((job, index) => ({ ...job, shade: shadeOf(index) })).slice(-MOST_NAMES)
   return (
-    <Row
-      name={<a href={`#${main?.id}`}>{main?.label}</a>}
-      use={current.length > 0 && <Present job={current.at(-1)} word={ui.now} />}
-      isNow={current.length > 0}
-      kinds={kinds}
-    >
+    <Row name={<a href={`#${main?.id}`}>{main?.label}</a>} use={use} isNow={present !== undefined} kinds={kinds}>
       <Years view={view} />
       {named.length > 0 && (
         <ol role="list" className={`label ${styles.jobs}`}>
           {named.map(({ id, label, shade }) => (
             <li key={id} data-shade={shade}>
-              <a href={`#${id}`}>{label}</a> <span>{entryOf(id, view)?.period?.text}</span>
+              <a href={`#${id}`}>{entryOf(id, view)?.heading ?? label}</a>{' '}
+              <span>{entryOf(id, view)?.period?.text}</span>
             </li>
           ))}
         </ol>
@@ -105,21 +127,11 @@ function CareerRow({ view, cells }: { view: SiteView; cells: number }) {
   )
 }
 
-function Present({ job, word }: { job: LabelledSpan | undefined; word: string | undefined }) {
-  return [word, job?.label, job?.detail].filter(Boolean).join(' · ')
-}
+/** A year so near to the end, in percent, leaves its place to the word for now, on phones, tablets and all screens. */
+const NEAR = [24, 16, 10.5]
 
-/** The jobs on the scale of the career, the one that began first is first. */
-function jobsByStart(view: SiteView): LabelledSpan[] {
-  const trace = traceOf(view)
-  if (!trace) return []
-  const startOf = ({ x, width }: LabelledSpan) => (isFromRight(trace) ? -(x + width) : x)
-  const jobs = trace.rows.flatMap(({ kind, spans }) => (kind === 'job' ? spans : []))
-  return jobs.toSorted((a, b) => startOf(a) - startOf(b))
-}
-
-/** A year so near to the end, in percent, has no room there: on phones, and on all screens. */
-const NEAR = [22, 8]
+/** On phones, years have this distance, in percent. */
+const APART = 14
 
 function Years({ view }: { view: SiteView }) {
   const { career = [], ui } = view
@@ -127,10 +139,18 @@ function Years({ view }: { view: SiteView }) {
   if (!trace) return null
   const end = isFromRight(trace) ? 0 : 100
   const nearnessOf = (x: number) => NEAR.filter((near) => Math.abs(end - x) < near).length || undefined
+  const [first, second] = trace.years
+  const step = first && second ? Math.ceil(APART / Math.abs(second.labelX - first.labelX)) : 1
   return (
     <svg aria-hidden className={styles.years}>
-      {trace.years.map(({ label, labelX }) => (
-        <text key={label} x={`${labelX}%`} y="15" data-near={nearnessOf(labelX)}>
+      {trace.years.map(({ label, labelX }, index) => (
+        <text
+          key={label}
+          x={`${labelX}%`}
+          y="15"
+          data-near={nearnessOf(labelX)}
+          data-between={index % step > 0 || undefined}
+        >
           {label}
         </text>
       ))}
@@ -143,23 +163,30 @@ function Years({ view }: { view: SiteView }) {
   )
 }
 
-type SkillRowProps = { skill: Skill; cells: number; strings: SiteView['ui'] }
+type SkillRowProps = { skills: readonly Skill[]; cells: number; view: SiteView }
 
-function SkillRow({ skill, cells, strings }: SkillRowProps) {
-  const { id, name, icon, evidence } = skill
-  const spans = evidence?.spans ?? []
-  const kinds = cellsOf(spans, cells).map((index) => (index < 0 ? undefined : spans[index]?.isCurrent ? 'now' : 'past'))
+function SkillRow({ skills, cells, view }: SkillRowProps) {
+  const [first] = skills
+  if (!first) return null
+  const spans = first.evidence?.spans ?? []
+  const kindOf = (span: TraceSpan | undefined) => span && (reachesToday(span, view) ? 'now' : 'past')
   return (
     <Row
       name={
-        <DialogLink to={id}>
-          <IconOrLetter name={name} icon={icon} />
-          {name}
-        </DialogLink>
+        <ul role="list" className={styles.names}>
+          {skills.map(({ id, name, icon }) => (
+            <li key={id}>
+              <DialogLink to={id}>
+                <IconOrLetter name={name} icon={icon} />
+                {name}
+              </DialogLink>
+            </li>
+          ))}
+        </ul>
       }
-      use={[isInUse(skill) ? strings.inUse : strings.earlier, evidence?.years].filter(Boolean).join(' · ')}
-      isNow={isInUse(skill)}
-      kinds={kinds}
+      use={[isInUse(first) ? view.ui.inUse : view.ui.earlier, first.evidence?.years].filter(Boolean).join(' · ')}
+      isNow={isOfToday(first, view)}
+      kinds={cellsOf(spans, cells).map((index) => kindOf(spans[index]))}
     />
   )
 }
