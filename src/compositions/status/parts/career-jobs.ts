@@ -16,7 +16,7 @@ export function presentJobOf(view: SiteView): TimelineEntry | undefined {
   return job && entryOf(job.id, view)
 }
 
-/** "Platform Engineer · Example Technologies" */
+/** "Platform Engineer · Example Technologies": no line begins with the dot. */
 export function titleOfJob({ heading, place }: TimelineEntry): string {
-  return [heading, place].filter(Boolean).join(' · ')
+  return [heading, place].filter(Boolean).join('\u{A0}· ')
 }

@@ -14,7 +14,7 @@ export function cellsOf(spans: readonly TraceSpan[], count: number): number[] {
     const shares = spans.map(({ x, width }) => Math.max(0, Math.min(to, x + width) - Math.max(from, x)))
     const most = Math.max(0, ...shares)
     const sum = shares.reduce((total, share) => total + share, 0)
-    if (sum >= size / 2) return shares.findLastIndex((share) => share > most - ROUNDING)
+    if (sum > size / 2 - ROUNDING) return shares.findLastIndex((share) => share > most - ROUNDING)
     return spans.findLastIndex(({ x, width }) => width < size && x + width / 2 >= from && x + width / 2 < to)
   })
 }
