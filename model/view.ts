@@ -60,6 +60,8 @@ export type Reference = { id: string; label: string; note?: string; figures?: st
 /** Where a skill was used: "2023–Present", "2 projects", and these jobs and projects. */
 export type Evidence = {
   years?: string
+  /** Whether the years reach that of today. Only for layouts that draw it. */
+  isCurrent?: true
   projects?: string
   strip?: YearStrip
   /** When it was used, on the scale of the career. Only for layouts that draw it. */
@@ -110,7 +112,7 @@ export type MapLine = {
   stations: readonly number[]
 }
 
-/** A job or a project, the years that begin between it and the next one, and the projects of a job that are no rows. */
+/** A job, a project, or the projects of a job that are folded; and the years that begin between it and the next one. */
 export type MapRow = {
   id: string
   isJob?: true

@@ -20,7 +20,7 @@ const skill = (id: string, usedIn: readonly string[], isCurrent?: true): Skill =
   name: id,
   evidence: {
     references: usedIn.map((each) => ({ id: each, label: each })),
-    ...(isCurrent && { spans: [{ x: 0, width: 1, isCurrent }] }),
+    ...(isCurrent && { isCurrent }),
   },
 })
 
@@ -57,27 +57,40 @@ test('a line leads from the last use of a skill to the first one, and from today
     skill('made', ['late']),
   ])?.lines
   expect(lines).toEqual([
-    { id: 'both', hue: 0, first: 0, last: 3, isCurrent: true, stations: [1, 3] },
+    { id: 'both', hue: 0, first: 0, last: 3, isCurrent: true, stations: [1, 2, 3] },
     { id: 'made', hue: 1, first: 1, last: 1, stations: [1] },
     { id: 'old', hue: 2, first: 2, last: 3, stations: [2] },
   ])
 })
 
-test('the lines of a group are beside each other, in one hue', () => {
-  const lines = mapFor(WORK, [skill('old', ['then'])], [skill('new', ['now'], true), skill('made', ['late'])])?.lines
+test('lines that begin together are beside each other by group, in one hue', () => {
+  const lines = mapFor(
+    WORK,
+    [skill('old', ['then']), skill('first', ['now'], true)],
+    [skill('new', ['now'], true), skill('made', ['late'])],
+  )?.lines
   expect(lines?.map(({ id, hue }) => [id, hue])).toEqual([
-    ['old', 0],
+    ['first', 0],
     ['new', 1],
     ['made', 1],
+    ['old', 0],
   ])
 })
 
-test('draws the fourteen lines with most stations, and six projects of a job', () => {
+test('a job that says nothing of its tools is a station of those of its projects in use until its end', () => {
+  const lines = mapFor(WORK, [skill('both', ['late', 'early']), skill('over', ['early'])])?.lines
+  expect(lines?.map(({ id, stations }) => [id, stations])).toEqual([
+    ['both', [1, 2, 3]],
+    ['over', [3]],
+  ])
+})
+
+test('draws the fourteen lines with most stations, and six projects of a job above the others', () => {
   const projects = Array.from({ length: 8 }, (_, n) => proof('project', `p${n}`, `2025-0${n + 1}`))
   const skills = Array.from({ length: 20 }, (_, n) => skill(`s${n}`, n < 10 ? ['now'] : ['now', 'p7']))
   const map = mapFor([...WORK.slice(0, 1), ...projects], skills)
   expect(map?.lines.filter(({ stations }) => stations.length === 2)).toHaveLength(10)
   expect(map?.lines).toHaveLength(14)
-  expect(map?.rows[0]?.rest).toEqual({ label: '+2 projects', ids: ['p0', 'p1'] })
-  expect(map?.rows).toHaveLength(7)
+  expect(map?.rows.at(-1)?.rest).toEqual({ label: '2 projects, 2025', ids: ['p1', 'p0'] })
+  expect(map?.rows).toHaveLength(8)
 })

@@ -61,6 +61,7 @@ export function evidenceOf(
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
+    ...(career && isInUse(used, { ...options, until }) && { isCurrent: true as const }),
     ...(projects?.length && { projects: options.countProjects(projects.length) }),
     ...(strip && { strip }),
     ...(career && { spans: spansOf(used, { ...options, career, until, today }) }),
@@ -99,6 +100,13 @@ function reachOf(used: readonly Proof[], { now, since, until }: YearOptions): st
   const last = Math.floor((Math.max(...periods.map(({ end }) => end)) - 1) / MONTHS_A_YEAR)
   if (until === undefined && periods.some(({ isCurrent }) => isCurrent)) return since.replace('{year}', `${from}`)
   return spanText({ from, to: Math.max(until ?? last, from) })
+}
+
+/** Whether the years in which a skill was used reach the year of today. */
+function isInUse(used: readonly Proof[], { now, until }: Omit<YearOptions, 'since'>): boolean {
+  const ends = used.flatMap(({ period }) => (period && inMonths(period, now)?.end) ?? [])
+  const last = Math.floor((Math.max(...ends) - 1) / MONTHS_A_YEAR)
+  return ends.length > 0 && (until ?? last) >= now.getUTCFullYear()
 }
 
 /** "2022–24", "1998–2003" or "2024". */

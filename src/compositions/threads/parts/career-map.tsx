@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import chevron from 'icon:chevron-down'
+import { type ReactNode, useMemo } from 'react'
 import type { CareerMap as Rows, Project, TimelineEntry, UiStrings } from '../../../../model/view.ts'
 import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
+import type { Technology } from '../../../sections/expertise/technologies.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { JobEntry, ProjectEntry } from './entries.tsx'
-import type { Followed, ToolLine } from './tool-line.ts'
+import type { Followed, IconOf, ToolLine } from './tool-line.ts'
 import * as styles from './career-map.module.css'
 
 /** As many lines have room on phones. */
@@ -14,6 +17,7 @@ type CareerMapProps = {
   followed: Followed | undefined
   jobs: readonly TimelineEntry[]
   projects: readonly Project[]
+  iconOf: IconOf
   strings: UiStrings
   /** Beside the heads of the lines that lead up to today. */
   children: ReactNode
@@ -23,7 +27,8 @@ type CareerMapProps = {
  * A row a job and a project, with its text. Each row draws its part of every line, as high as its text needs, so that nothing has to be
  * measured.
  */
-export function CareerMap({ map, lines, followed, jobs, projects, strings, children }: CareerMapProps) {
+export function CareerMap({ map, lines, followed, jobs, projects, iconOf, strings, children }: CareerMapProps) {
+  const tools = useMemo(() => toolsOf(map, lines), [map, lines])
   const onPhones = onPhonesOf(lines, followed?.line.id)
   const drawn = lines.map((line) => ({
     ...line,
@@ -37,12 +42,19 @@ export function CareerMap({ map, lines, followed, jobs, projects, strings, child
           {lines.some(({ isCurrent }) => isCurrent) && <span className={styles.now}>{strings.now}</span>}
           <span className={styles.cells}>
             {drawn.map((line) => (
-              <Cell key={line.id} line={line} hasHead={line.isCurrent} />
+              <Cell key={line.id} line={line} />
             ))}
             <b />
           </span>
         </div>
         {children}
+      </div>
+      <div aria-hidden data-print="none" className={styles.heads}>
+        <span className={styles.cells}>
+          {drawn.map((line) => (
+            <Cell key={line.id} line={line} hasHead />
+          ))}
+        </span>
       </div>
       <ol role="list">
         {map.rows.map(({ id, isJob, years, rest }, index) => {
@@ -55,6 +67,7 @@ export function CareerMap({ map, lines, followed, jobs, projects, strings, child
               id={isJob && id}
               data-station={id}
               data-job={isJob}
+              data-rest={rest && ''}
               className={styles.row}
               data-off={(followed && !followed.line.stations.includes(index)) || undefined}
               data-here={isStation || undefined}
@@ -79,17 +92,20 @@ export function CareerMap({ map, lines, followed, jobs, projects, strings, child
                 </span>
               </div>
               <div className={styles.text}>
-                {isJob && job && <JobEntry job={job} strings={strings} />}
-                {!isJob && project && <ProjectEntry project={project} strings={strings} />}
+                {isJob && job && <JobEntry job={job} tools={tools[index]} iconOf={iconOf} strings={strings} />}
+                {!isJob && !rest && project && <ProjectEntry project={project} iconOf={iconOf} strings={strings} />}
                 {rest && (
                   <details className={styles.rest}>
-                    <summary className="control">{rest.label}</summary>
+                    <summary className="control pill">
+                      {rest.label}
+                      <Icon icon={chevron} size={18} />
+                    </summary>
                     <ul role="list">
                       {projects
                         .filter((each) => rest.ids.includes(each.id))
                         .map((each) => (
                           <li key={each.id}>
-                            <ProjectEntry project={each} strings={strings} isShort />
+                            <ProjectEntry project={each} iconOf={iconOf} strings={strings} isShort />
                           </li>
                         ))}
                     </ul>
@@ -102,6 +118,11 @@ export function CareerMap({ map, lines, followed, jobs, projects, strings, child
       </ol>
     </div>
   )
+}
+
+/** The technologies whose lines have a station at each row. */
+function toolsOf({ rows }: Rows, lines: readonly ToolLine[]): Technology[][] {
+  return rows.map((_, index) => lines.filter(({ stations }) => stations.includes(index)))
 }
 
 /** Those with most stations, after the one that a visitor follows. */

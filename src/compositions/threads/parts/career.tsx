@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { MapLine, Project, SectionView, SiteView, TimelineEntry } from '../../../../model/view.ts'
 import { useOpened } from '../../../navigation/fragment.ts'
+import { iconsIn } from '../../../sections/expertise/technologies.tsx'
 import { ProjectBody } from '../../../sections/gallery/project-body.tsx'
 import { ProjectDialog } from '../../../sections/gallery/project-dialog.tsx'
 import { useMotion } from '../../../ui/motion.tsx'
@@ -9,7 +10,7 @@ import { CareerMap } from './career-map.tsx'
 import { JobEntry, ProjectEntry } from './entries.tsx'
 import { Outcome } from './outcome.tsx'
 import { Person } from './person.tsx'
-import type { Followed, ToolLine } from './tool-line.ts'
+import type { Followed, IconOf, ToolLine } from './tool-line.ts'
 import { Tools } from './tools.tsx'
 import * as styles from './career.module.css'
 
@@ -22,7 +23,8 @@ export function Career({ view }: { view: SiteView }) {
     section.kind === 'timeline' && section.isMain ? section.groups.flatMap(withAddress) : [],
   )
   const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
-  const lines = linesIn(sections, careerMap?.lines ?? [])
+  const lines = useMemo(() => linesIn(sections, careerMap?.lines ?? []), [sections, careerMap])
+  const iconOf = useMemo(() => iconsIn(sections), [sections])
   const onMap = new Set(careerMap?.rows.flatMap(({ id, rest }) => [id, ...(rest?.ids ?? [])]))
   const others = {
     jobs: jobs.filter(({ id }) => !onMap.has(id ?? '')),
@@ -38,6 +40,7 @@ export function Career({ view }: { view: SiteView }) {
     })
   }
 
+  const entries = { iconOf, strings: ui }
   const heads = sections.filter(isWork).toSorted((a, b) => Number(a.kind === 'gallery') - Number(b.kind === 'gallery'))
   return (
     <div className={styles.career}>
@@ -48,15 +51,16 @@ export function Career({ view }: { view: SiteView }) {
       <div className={styles.work}>
         {careerMap ? (
           <>
-            <CareerMap map={careerMap} lines={lines} followed={followed} jobs={jobs} projects={projects} strings={ui}>
+            <CareerMap
+ map={careerMap} lines={lines} followed={followed} jobs={jobs} projects={projects} iconOf={iconOf} strings={ui}>
               <div className={styles.heads}>
                 {heads.map((section) => (
                   <Head key={section.id} section={section} />
                 ))}
               </div>
             </CareerMap>
-            <Jobs jobs={others.jobs} strings={ui} />
-            <Projects projects={others.projects} strings={ui} />
+            <Jobs jobs={others.jobs} {...entries} />
+            <Projects projects={others.projects} {...entries} />
           </>
         ) : (
           <>
@@ -65,9 +69,9 @@ export function Career({ view }: { view: SiteView }) {
               <div key={section.id} className={styles.list}>
                 <Head section={section} />
                 {section.kind === 'gallery' ? (
-                  <Projects projects={projects} strings={ui} />
+                  <Projects projects={projects} {...entries} />
                 ) : (
-                  <Jobs jobs={jobs} strings={ui} />
+                  <Jobs jobs={jobs} {...entries} />
                 )}
               </div>
             ))}
@@ -79,16 +83,16 @@ export function Career({ view }: { view: SiteView }) {
   )
 }
 
-type Strings = { strings: SiteView['ui'] }
+type EntryProps = { iconOf: IconOf; strings: SiteView['ui'] }
 
 /** The jobs that are not on the map. */
-function Jobs({ jobs, strings }: { jobs: readonly TimelineEntry[] } & Strings) {
+function Jobs({ jobs, ...entry }: { jobs: readonly TimelineEntry[] } & EntryProps) {
   if (jobs.length === 0) return null
   return (
     <ol role="list" className={styles.others}>
       {jobs.map((job) => (
         <li key={job.id} id={job.id}>
-          <JobEntry job={job} strings={strings} />
+          <JobEntry job={job} {...entry} />
         </li>
       ))}
     </ol>
@@ -96,13 +100,13 @@ function Jobs({ jobs, strings }: { jobs: readonly TimelineEntry[] } & Strings) {
 }
 
 /** The projects that are not on the map. */
-function Projects({ projects, strings }: { projects: readonly Project[] } & Strings) {
+function Projects({ projects, ...entry }: { projects: readonly Project[] } & EntryProps) {
   if (projects.length === 0) return null
   return (
     <ul role="list" className={styles.others} data-pairs>
       {projects.map((project) => (
         <li key={project.id}>
-          <ProjectEntry project={project} strings={strings} />
+          <ProjectEntry project={project} {...entry} />
         </li>
       ))}
     </ul>

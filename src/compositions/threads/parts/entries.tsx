@@ -1,19 +1,32 @@
 import { memo } from 'react'
 import { Diagram } from 'virtual:diagrams'
 import type { Project, TimelineEntry, UiStrings } from '../../../../model/view.ts'
+import { type Technology, Technologies } from '../../../sections/expertise/technologies.tsx'
 import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Image } from '../../../ui/image.tsx'
-import { FoldedHighlights, Tags } from '../../../ui/text-lists.tsx'
+import { FoldedHighlights } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { Outcome } from './outcome.tsx'
+import type { IconOf } from './tool-line.ts'
 import * as styles from './entries.module.css'
 
-/** A job: when, what, where, and what was done. */
-export const JobEntry = memo(function JobEntry({ job, strings }: { job: TimelineEntry; strings: UiStrings }) {
+const NONE: readonly Technology[] = []
+
+type JobEntryProps = {
+  job: TimelineEntry
+  /** What it was done with, if the owner does not say so. */
+  tools?: readonly Technology[] | undefined
+  iconOf: IconOf
+  strings: UiStrings
+}
+
+/** A job: when, what, where, what was done, and with what. */
+export const JobEntry = memo(function JobEntry({ job, tools = NONE, iconOf, strings }: JobEntryProps) {
   const { period, heading, place, address, detail, description, highlights, result, tags } = job
+  const technologies = tags?.map((name) => ({ name, icon: iconOf(name) })) ?? tools
   const linked = (text: string) => (address === undefined ? text : <ExternalLink href={address}>{text}</ExternalLink>)
   return (
     <article className={styles.job}>
@@ -36,19 +49,19 @@ export const JobEntry = memo(function JobEntry({ job, strings }: { job: Timeline
       )}
       {result && <Outcome result={result} strings={strings} />}
       {highlights && <FoldedHighlights highlights={highlights} showAll={strings.showAll} />}
-      {tags && <Tags tags={tags} />}
+      {technologies.length > 0 && <Technologies technologies={technologies} className={styles.tools} />}
     </article>
   )
 })
 
-type ProjectEntryProps = { project: Project; strings: UiStrings; isShort?: true }
+type ProjectEntryProps = { project: Project; iconOf: IconOf; strings: UiStrings; isShort?: true }
 
 /**
- * A project: when, what, what changed, and a small picture. It opens the project's dialog, whose other texts are below it where scripts
+ * A project: when, what, what changed, with what, and a small picture. It opens the project's dialog, whose other texts are below it where scripts
  * did not arrive, and in print.
  */
-export const ProjectEntry = memo(function ProjectEntry({ project, strings, isShort }: ProjectEntryProps) {
-  const { id, title, category, period, result, picture, diagram, story } = project
+export const ProjectEntry = memo(function ProjectEntry({ project, iconOf, strings, isShort }: ProjectEntryProps) {
+  const { id, title, category, period, result, picture, diagram, story, technologies } = project
   const drawing = picture ? undefined : diagram
   const text = project.description ?? project.highlights?.[0]
   return (
@@ -73,6 +86,14 @@ export const ProjectEntry = memo(function ProjectEntry({ project, strings, isSho
           <p data-print="none" className={styles.summary}>
             <TextWithLinks text={text} />
           </p>
+        )}
+        {technologies && (
+          <div data-print="none" data-needs-script>
+            <Technologies
+              technologies={technologies.map((name) => ({ name, icon: iconOf(name) }))}
+              className={styles.tools}
+            />
+          </div>
         )}
         {story && !isShort && (
           <div data-needs-script>

@@ -1,4 +1,4 @@
-import type { SectionBodies, UiStrings } from '../../../../model/view.ts'
+import type { SectionBodies, Skill, UiStrings } from '../../../../model/view.ts'
 import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
 import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
@@ -9,17 +9,18 @@ import * as styles from './skills.module.css'
 type SkillsProps = SectionHead &
   SectionBodies['expertise'] & { animation?: { src: string } | undefined; strings: UiStrings }
 
-/** All skills in their groups, each with since when, and a link to where it was used. */
+/** All skills in their groups, those in use first, each with since when, and a link to where it was used. */
 export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
+  const hasIcons = groups.some(({ skills }) => skills.some(({ icon }) => icon))
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
       {groups.map(({ name, skills }) => (
         <div key={name ?? ''} className={styles.group}>
           {name && <h3>{name}</h3>}
           <ul role="list" data-print="line">
-            {skills.map((skill) => (
-              <li key={skill.id} id={skill.evidence ? undefined : skill.id}>
-                {skill.icon && <IconOrLetter {...skill} />}
+            {inUseFirst(skills).map((skill) => (
+              <li key={skill.id} id={skill.evidence ? undefined : skill.id} data-past={isPast(skill) || undefined}>
+                {hasIcons && <IconOrLetter {...skill} />}
                 <span>
                   {skill.evidence ? (
                     <DialogLink to={skill.id} className="control">
@@ -43,4 +44,13 @@ export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
       <EvidenceOfSkills groups={groups} closeLabel={strings.close} />
     </Section>
   )
+}
+
+function isPast({ evidence }: Skill): boolean {
+  return evidence?.years !== undefined && !evidence.isCurrent
+}
+
+function inUseFirst(skills: readonly Skill[]): Skill[] {
+  const rankOf = ({ evidence }: Skill) => Number(!evidence?.isCurrent)
+  return skills.toSorted((a, b) => rankOf(a) - rankOf(b))
 }

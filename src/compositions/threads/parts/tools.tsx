@@ -17,31 +17,44 @@ type ToolsProps = {
 
 /** The tools whose lines are on the map. A press leads through the stations of one. */
 export function Tools({ lines, followed, onFollow, view: { sections, ui } }: ToolsProps) {
-  const expertise = sections.find(({ kind }) => kind === 'expertise')
-  const skills = expertise?.kind === 'expertise' ? expertise.groups.flatMap((group) => group.skills) : []
-  const more = skills.length - lines.length
+  const expertise = sections.filter((section) => section.kind === 'expertise')
+  const all = expertise.flatMap((section) => section.groups)
+  const groups = all
+    .map(({ name, skills }) => ({ name, lines: lines.filter(({ id }) => skills.some((skill) => skill.id === id)) }))
+    .filter((group) => group.lines.length > 0)
+  const [first] = expertise
+  const more = all.flatMap(({ skills }) => skills).length - lines.length
   return (
     <div className={styles.tools} data-print="none">
       {ui.tools && <p className="label">{ui.tools}</p>}
-      <ul role="list">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <button
-              type="button"
-              className="control"
-              data-hue={line.hue}
-              aria-pressed={followed?.line.id === line.id}
-              onClick={() => onFollow(followed?.line.id === line.id ? undefined : { line, station: 0, isFirst: true })}
-            >
-              <IconOrLetter {...line} />
-              <span>{line.name}</span>
-            </button>
+      <ul role="list" data-sideways className={styles.groups}>
+        {groups.map((group) => (
+          <li key={group.name ?? ''}>
+            {all.length > 1 && group.name && <p className="label">{group.name}</p>}
+            <ul role="list">
+              {group.lines.map((line) => (
+                <li key={line.id}>
+                  <button
+                    type="button"
+                    className="control"
+                    data-hue={line.hue}
+                    aria-pressed={followed?.line.id === line.id}
+                    onClick={() =>
+                      onFollow(followed?.line.id === line.id ? undefined : { line, station: 0, isFirst: true })
+                    }
+                  >
+                    <IconOrLetter {...line} />
+                    <span>{line.name}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
-        {expertise && more > 0 && (
+        {first && more > 0 && (
           <li>
-            <a className="control" href={`#${expertise.id}`}>
-              {expertise.label} +{more}
+            <a className="control" href={`#${first.id}`}>
+              {first.label} +{more}
             </a>
           </li>
         )}
