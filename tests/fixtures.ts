@@ -178,7 +178,11 @@ export async function overflowing(page: Page): Promise<string[]> {
   await renderEverything(page)
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.body
-    const texts = [...document.querySelectorAll('#root :is(h1, h2, h3, h4, p, a, button, li, dt, dd):not(.skip-link, [data-sideways] *)')]
+    const texts = [
+      ...document.querySelectorAll(
+        '#root :is(h1, h2, h3, h4, p, a, button, li, dt, dd):not(.skip-link, [data-sideways] *)',
+      ),
+    ]
     const wide = texts.filter((text) => {
       const { left, right, width } = text.getBoundingClientRect()
       const isSeen = width > 1 && text.checkVisibility({ visibilityProperty: true })

@@ -5,7 +5,7 @@ import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import type { Technology } from '../../../sections/expertise/technologies.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { JobEntry, ProjectEntry } from './entries.tsx'
-import type { Followed, IconOf, ToolLine } from './tool-line.ts'
+import type { Followed, ToolsOf, ToolLine } from './tool-line.ts'
 import * as styles from './career-map.module.css'
 
 /** As many lines have room on phones. */
@@ -17,7 +17,7 @@ type CareerMapProps = {
   followed: Followed | undefined
   jobs: readonly TimelineEntry[]
   projects: readonly Project[]
-  iconOf: IconOf
+  toolsOf: ToolsOf
   strings: UiStrings
   /** Beside the heads of the lines that lead up to today. */
   children: ReactNode
@@ -27,8 +27,8 @@ type CareerMapProps = {
  * A row a job and a project, with its text. Each row draws its part of every line, as high as its text needs, so that nothing has to be
  * measured.
  */
-export function CareerMap({ map, lines, followed, jobs, projects, iconOf, strings, children }: CareerMapProps) {
-  const tools = useMemo(() => toolsOf(map, lines), [map, lines])
+export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strings, children }: CareerMapProps) {
+  const tools = useMemo(() => toolsAt(map, lines), [map, lines])
   const onPhones = onPhonesOf(lines, followed?.line.id)
   const drawn = lines.map((line) => ({
     ...line,
@@ -92,8 +92,8 @@ export function CareerMap({ map, lines, followed, jobs, projects, iconOf, string
                 </span>
               </div>
               <div className={styles.text}>
-                {isJob && job && <JobEntry job={job} tools={tools[index]} iconOf={iconOf} strings={strings} />}
-                {!isJob && !rest && project && <ProjectEntry project={project} iconOf={iconOf} strings={strings} />}
+                {isJob && job && <JobEntry job={job} tools={tools[index]} toolsOf={toolsOf} strings={strings} />}
+                {!isJob && !rest && project && <ProjectEntry project={project} toolsOf={toolsOf} strings={strings} />}
                 {rest && (
                   <details className={styles.rest}>
                     <summary className="control pill">
@@ -105,7 +105,7 @@ export function CareerMap({ map, lines, followed, jobs, projects, iconOf, string
                         .filter((each) => rest.ids.includes(each.id))
                         .map((each) => (
                           <li key={each.id}>
-                            <ProjectEntry project={each} iconOf={iconOf} strings={strings} isShort />
+                            <ProjectEntry project={each} toolsOf={toolsOf} strings={strings} isShort />
                           </li>
                         ))}
                     </ul>
@@ -121,7 +121,7 @@ export function CareerMap({ map, lines, followed, jobs, projects, iconOf, string
 }
 
 /** The technologies whose lines have a station at each row. */
-function toolsOf({ rows }: Rows, lines: readonly ToolLine[]): Technology[][] {
+function toolsAt({ rows }: Rows, lines: readonly ToolLine[]): Technology[][] {
   return rows.map((_, index) => lines.filter(({ stations }) => stations.includes(index)))
 }
 

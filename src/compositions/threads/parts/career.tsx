@@ -10,7 +10,7 @@ import { CareerMap } from './career-map.tsx'
 import { JobEntry, ProjectEntry } from './entries.tsx'
 import { Outcome } from './outcome.tsx'
 import { Person } from './person.tsx'
-import type { Followed, IconOf, ToolLine } from './tool-line.ts'
+import type { Followed, ToolsOf, ToolLine } from './tool-line.ts'
 import { Tools } from './tools.tsx'
 import * as styles from './career.module.css'
 
@@ -24,7 +24,7 @@ export function Career({ view }: { view: SiteView }) {
   )
   const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
   const lines = useMemo(() => linesIn(sections, careerMap?.lines ?? []), [sections, careerMap])
-  const iconOf = useMemo(() => iconsIn(sections), [sections])
+  const toolsOf = useMemo(() => inOrderOf(lines, iconsIn(sections)), [lines, sections])
   const onMap = new Set(careerMap?.rows.flatMap(({ id, rest }) => [id, ...(rest?.ids ?? [])]))
   const others = {
     jobs: jobs.filter(({ id }) => !onMap.has(id ?? '')),
@@ -40,7 +40,7 @@ export function Career({ view }: { view: SiteView }) {
     })
   }
 
-  const entries = { iconOf, strings: ui }
+  const entries = { toolsOf, strings: ui }
   const heads = sections.filter(isWork).toSorted((a, b) => Number(a.kind === 'gallery') - Number(b.kind === 'gallery'))
   return (
     <div className={styles.career}>
@@ -52,7 +52,14 @@ export function Career({ view }: { view: SiteView }) {
         {careerMap ? (
           <>
             <CareerMap
- map={careerMap} lines={lines} followed={followed} jobs={jobs} projects={projects} iconOf={iconOf} strings={ui}>
+              map={careerMap}
+              lines={lines}
+              followed={followed}
+              jobs={jobs}
+              projects={projects}
+              toolsOf={toolsOf}
+              strings={ui}
+            >
               <div className={styles.heads}>
                 {heads.map((section) => (
                   <Head key={section.id} section={section} />
@@ -83,7 +90,7 @@ export function Career({ view }: { view: SiteView }) {
   )
 }
 
-type EntryProps = { iconOf: IconOf; strings: SiteView['ui'] }
+type EntryProps = { toolsOf: ToolsOf; strings: SiteView['ui'] }
 
 /** The jobs that are not on the map. */
 function Jobs({ jobs, ...entry }: { jobs: readonly TimelineEntry[] } & EntryProps) {
@@ -130,6 +137,12 @@ function linesIn(sections: readonly SectionView[], lines: readonly MapLine[]): T
     const skill = skills.find(({ id }) => id === line.id)
     return skill ? [{ ...line, name: skill.name, icon: skill.icon }] : []
   })
+}
+
+function inOrderOf(lines: readonly ToolLine[], iconOf: ReturnType<typeof iconsIn>): ToolsOf {
+  const names = lines.map(({ name }) => name.toLowerCase())
+  const rankOf = (name: string) => (names.indexOf(name.toLowerCase()) + names.length + 1) % (names.length + 1)
+  return (used) => used.toSorted((a, b) => rankOf(a) - rankOf(b)).map((name) => ({ name, icon: iconOf(name) }))
 }
 
 /** The heading of the jobs or the projects, which says what their stations look like. */

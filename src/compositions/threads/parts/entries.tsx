@@ -10,7 +10,7 @@ import { Image } from '../../../ui/image.tsx'
 import { FoldedHighlights } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { Outcome } from './outcome.tsx'
-import type { IconOf } from './tool-line.ts'
+import type { ToolsOf } from './tool-line.ts'
 import * as styles from './entries.module.css'
 
 const NONE: readonly Technology[] = []
@@ -19,14 +19,14 @@ type JobEntryProps = {
   job: TimelineEntry
   /** What it was done with, if the owner does not say so. */
   tools?: readonly Technology[] | undefined
-  iconOf: IconOf
+  toolsOf: ToolsOf
   strings: UiStrings
 }
 
 /** A job: when, what, where, what was done, and with what. */
-export const JobEntry = memo(function JobEntry({ job, tools = NONE, iconOf, strings }: JobEntryProps) {
+export const JobEntry = memo(function JobEntry({ job, tools = NONE, toolsOf, strings }: JobEntryProps) {
   const { period, heading, place, address, detail, description, highlights, result, tags } = job
-  const technologies = tags?.map((name) => ({ name, icon: iconOf(name) })) ?? tools
+  const technologies = tags ? toolsOf(tags) : tools
   const linked = (text: string) => (address === undefined ? text : <ExternalLink href={address}>{text}</ExternalLink>)
   return (
     <article className={styles.job}>
@@ -49,18 +49,22 @@ export const JobEntry = memo(function JobEntry({ job, tools = NONE, iconOf, stri
       )}
       {result && <Outcome result={result} strings={strings} />}
       {highlights && <FoldedHighlights highlights={highlights} showAll={strings.showAll} />}
-      {technologies.length > 0 && <Technologies technologies={technologies} className={styles.tools} />}
+      {technologies.length > 0 && (
+        <div className={styles.tools}>
+          <Technologies technologies={technologies} />
+        </div>
+      )}
     </article>
   )
 })
 
-type ProjectEntryProps = { project: Project; iconOf: IconOf; strings: UiStrings; isShort?: true }
+type ProjectEntryProps = { project: Project; toolsOf: ToolsOf; strings: UiStrings; isShort?: true }
 
 /**
  * A project: when, what, what changed, with what, and a small picture. It opens the project's dialog, whose other texts are below it where scripts
  * did not arrive, and in print.
  */
-export const ProjectEntry = memo(function ProjectEntry({ project, iconOf, strings, isShort }: ProjectEntryProps) {
+export const ProjectEntry = memo(function ProjectEntry({ project, toolsOf, strings, isShort }: ProjectEntryProps) {
   const { id, title, category, period, result, picture, diagram, story, technologies } = project
   const drawing = picture ? undefined : diagram
   const text = project.description ?? project.highlights?.[0]
@@ -87,19 +91,6 @@ export const ProjectEntry = memo(function ProjectEntry({ project, iconOf, string
             <TextWithLinks text={text} />
           </p>
         )}
-        {technologies && (
-          <div data-print="none" data-needs-script>
-            <Technologies
-              technologies={technologies.map((name) => ({ name, icon: iconOf(name) }))}
-              className={styles.tools}
-            />
-          </div>
-        )}
-        {story && !isShort && (
-          <div data-needs-script>
-            <StoryLink story={story} strings={strings} />
-          </div>
-        )}
       </div>
       {picture && !isShort && (
         <div data-print="none" className={styles.picture}>
@@ -109,6 +100,16 @@ export const ProjectEntry = memo(function ProjectEntry({ project, iconOf, string
       {Diagram && drawing && !isShort && (
         <div data-print="none" className={styles.picture}>
           <Diagram diagram={drawing} isTile />
+        </div>
+      )}
+      {technologies && (
+        <div data-needs-script className={styles.tools}>
+          <Technologies technologies={toolsOf(technologies)} />
+        </div>
+      )}
+      {story && !isShort && (
+        <div data-needs-script className={styles.story}>
+          <StoryLink story={story} strings={strings} />
         </div>
       )}
       <div id={id} className={styles.details}>

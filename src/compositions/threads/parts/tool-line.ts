@@ -1,7 +1,8 @@
 import type { MapLine, Skill } from '../../../../model/view.ts'
+import type { Technology } from '../../../sections/expertise/technologies.tsx'
 
-/** The icon of a technology by its name. */
-export type IconOf = (name: string) => Skill['icon']
+/** Technologies with their icons, in the order of their lines. */
+export type ToolsOf = (names: readonly string[]) => Technology[]
 
 /** A line of the map with its skill. */
 export type ToolLine = MapLine & { name: string; icon: Skill['icon'] }
