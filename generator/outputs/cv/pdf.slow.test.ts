@@ -260,8 +260,8 @@ test('a Japanese CV has its commas, no line begins with a closing mark, and copi
 /** In points. */
 const STANDARD = { width: 495, bottom: 45 }
 const TEXTS: Readonly<Record<string, typeof STANDARD>> = {
-  dense: { width: 527, bottom: 34 },
-  quiet: { width: 420, bottom: 62 },
+  dense: { width: 474, bottom: 37 },
+  quiet: { width: 420, bottom: 57 },
 }
 const MARGIN = { side: (595.3 - STANDARD.width) / 2 }
 
