@@ -18,7 +18,7 @@ test('a layout that the how-to adds is the look of the CV', async () => {
   copy.write('generator/outputs/cv/layouts/plain.typ', typst)
   copy.write('generator/outputs/cv/layouts/plain.ts', word)
   copy.edit('model/cv-layouts.ts', '} as const satisfies', "  plain: 'Large letters.',\n} as const satisfies")
-  copy.edit('generator/outputs/cv/layouts/layouts.ts', /(WORD_LAYOUTS\b[^}]*) \}/, '$1, plain }')
+  copy.edit('generator/outputs/cv/layouts/layouts.ts', /(?<=WORD_LAYOUTS\b[^}]*) \}/, ', plain }')
   copy.edit(
     'generator/outputs/cv/layouts/layouts.ts',
     'import { quiet }',
