@@ -144,7 +144,7 @@ test('keeps lines of a text, and leaves out characters that XML forbids', async 
 
 test.each([
   ['standard', 'w:left="1000"', 'Calibri', 48],
-  ['dense', 'w:left="680"', 'Calibri', 36],
+  ['dense', 'w:left="1200"', 'Calibri', 36],
   ['quiet', 'w:left="1740"', 'Georgia', 52],
 ] as const)('has the margins, the font and the name of the layout %s', (layout, margin, font, size) => {
   const { fonts, isTight, ...setting } = settingFor('en', { layout: WORD_LAYOUTS[layout] })
