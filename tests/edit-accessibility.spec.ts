@@ -28,7 +28,7 @@ test.afterAll(() => {
 })
 
 test('every state of the editor is accessible in both themes (axe)', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const panel = panelOf(page)
   // The boxes are as large as the texts that they cover. The panel has the same fields.
   const disabledRules = ['target-size']
