@@ -179,6 +179,11 @@ test('a project in the job of today is recent work for two years', () => {
       (span) => span.isCurrent === true,
     )
   expect(['Ruby', 'Terraform', 'Puppet', 'Perl'].map(isRecent)).toEqual([[false], [true], [false], [false]])
+  const months = ({ start, end }: { start: number; end: number }) => ({ x: start, width: end - start })
+  const found = (until?: number) =>
+    evidenceOf(['Terraform'], proofs, { ...OPTIONS, career: { place: months, monthsOf } }, until)
+  expect(found(), 'it is no end').toMatchObject({ years: 'since 2024', isCurrent: true, spans: [{ width: 30 }] })
+  expect(found(2025), 'its owner wrote one').toMatchObject({ years: '2024–25', spans: [{ width: 7 }] })
 })
 
 test('a skill is recent if a job or project of today names it, or one that ended within the last twelve months', () => {

@@ -54,17 +54,15 @@ export function evidenceOf(
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
-  const years = career ? reachOf(used, { ...options, until }) : yearsOf(used, { ...options, until })
-  const today = proofs.flatMap(
-    (proof) => (proof.work === 'job' && proof.period?.isCurrent && career?.monthsOf(proof)) || [],
-  )
+  const uses = career ? usesOf(used, proofs, { ...options, career, until }) : []
+  const years = career ? reachOf(uses, { ...options, until }) : yearsOf(used, { ...options, until })
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
-    ...(career && isInUse(used, { ...options, until }) && { isCurrent: true as const }),
+    ...(isInUse(uses, { ...options, until }) && { isCurrent: true as const }),
     ...(projects?.length && { projects: options.countProjects(projects.length) }),
     ...(strip && { strip }),
-    ...(career && { spans: spansOf(used, { ...options, career, until, today }) }),
+    ...(career && { spans: spansOf(uses, career) }),
     references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result }) => ({
       ...reference,
       ...(result && { figures: shortFigures(result, options) }),
@@ -92,21 +90,49 @@ function yearsOf(used: readonly Proof[], { now, since, until }: YearOptions): st
   return [...spans.map(spanText), end].join(', ')
 }
 
-/** From the first to the last year in which a skill was used: "2017–19", and "since 2017" if a job or project of today is among it. */
-function reachOf(used: readonly Proof[], { now, since, until }: YearOptions): string | undefined {
-  const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
-  if (periods.length === 0) return undefined
-  const from = Math.floor(Math.min(...periods.map(({ start }) => start)) / MONTHS_A_YEAR)
-  const last = Math.floor((Math.max(...periods.map(({ end }) => end)) - 1) / MONTHS_A_YEAR)
-  if (until === undefined && periods.some(({ isCurrent }) => isCurrent)) return since.replace('{year}', `${from}`)
-  return spanText({ from, to: Math.max(until ?? last, from) })
+/** When something was used. `isCurrent`: in recent work; `isOpen`: without an end. */
+type Use = Months & { isOpen: boolean }
+
+/** Work is recent if it has not ended, or has within so many years; a project in the job of today, within more. */
+const RECENT_YEARS = 1
+const RECENT_YEARS_IN_JOB = 2
+
+/** A recent project in the job of today is no end of a skill: it is used as long as the job lasts, unless the owner wrote until when. */
+function usesOf(
+  used: readonly Proof[],
+  proofs: readonly Proof[],
+  { now, career: { monthsOf }, until }: Pick<Options, 'now'> & { career: Place; until: number | undefined },
+): Use[] {
+  const thisMonth = now.getUTCFullYear() * MONTHS_A_YEAR + now.getUTCMonth() + 1
+  const isSince = (end: number, years: number) => end > thisMonth - years * MONTHS_A_YEAR
+  const isOver = until !== undefined && !isSince((until + 1) * MONTHS_A_YEAR, RECENT_YEARS)
+  const today = proofs.flatMap((proof) => (proof.work === 'job' && proof.period?.isCurrent && monthsOf(proof)) || [])
+  return used.flatMap((proof): Use[] => {
+    const months = monthsOf(proof)
+    if (!months) return []
+    const { start, end } = months
+    const isInJob = proof.work === 'project' && isSince(end, RECENT_YEARS_IN_JOB) && isMostlyIn(months, today)
+    const isOpen = until === undefined && (isInJob || months.isCurrent === true)
+    const isCurrent = !isOver && (isInJob || isSince(end, RECENT_YEARS))
+    return [{ start, end: isOpen ? thisMonth : end, isOpen, ...(isCurrent && { isCurrent }) }]
+  })
+}
+
+/** From the first to the last year in which a skill was used: "2017–19", and "since 2017" without an end. */
+function reachOf(uses: readonly Use[], { since, until }: YearOptions): string | undefined {
+  if (uses.length === 0) return undefined
+  const from = Math.floor(Math.min(...uses.map(({ start }) => start)) / MONTHS_A_YEAR)
+  if (uses.some(({ isOpen }) => isOpen)) return since.replace('{year}', `${from}`)
+  return spanText({ from, to: Math.max(until ?? lastYearOf(uses), from) })
+}
+
+function lastYearOf(uses: readonly Use[]): number {
+  return Math.floor((Math.max(...uses.map(({ end }) => end)) - 1) / MONTHS_A_YEAR)
 }
 
 /** Whether the years in which a skill was used reach the year of today. */
-function isInUse(used: readonly Proof[], { now, until }: Omit<YearOptions, 'since'>): boolean {
-  const ends = used.flatMap(({ period }) => (period && inMonths(period, now)?.end) ?? [])
-  const last = Math.floor((Math.max(...ends) - 1) / MONTHS_A_YEAR)
-  return ends.length > 0 && (until ?? last) >= now.getUTCFullYear()
+function isInUse(uses: readonly Use[], { now, until }: Omit<YearOptions, 'since'>): boolean {
+  return uses.length > 0 && (until ?? lastYearOf(uses)) >= now.getUTCFullYear()
 }
 
 /** "2022–24", "1998–2003" or "2024". */
@@ -116,34 +142,10 @@ function spanText({ from, to }: { from: number; to: number }): string {
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
-/** Work is recent if it has not ended, or has within so many years; a project in the job of today, within more. */
-const RECENT_YEARS = 1
-const RECENT_YEARS_IN_JOB = 2
-
-/** When something was used: in recent work, and before. */
-function spansOf(
-  used: readonly Proof[],
-  {
-    now,
-    career: { place, monthsOf },
-    until,
-    today,
-  }: Pick<Options, 'now'> & { career: Place; until: number | undefined; today: readonly Months[] },
-): TraceSpan[] {
-  const thisMonth = now.getUTCFullYear() * MONTHS_A_YEAR + now.getUTCMonth() + 1
-  const isSince = (end: number, years: number) => end > thisMonth - years * MONTHS_A_YEAR
-  const isOver = until !== undefined && !isSince((until + 1) * MONTHS_A_YEAR, RECENT_YEARS)
-  const isRecent = (work: Proof['work'], months: Months) =>
-    isSince(months.end, RECENT_YEARS) ||
-    (work === 'project' && isSince(months.end, RECENT_YEARS_IN_JOB) && isMostlyIn(months, today))
-  const periods = used.flatMap((proof): Months[] => {
-    const months = monthsOf(proof)
-    if (!months) return []
-    const { start, end } = months
-    return [{ start, end, ...(!isOver && isRecent(proof.work, months) && { isCurrent: true }) }]
-  })
-  const current = merged(periods.filter(({ isCurrent }) => isCurrent))
-  const past = merged(periods.filter(({ isCurrent }) => !isCurrent))
+/** When something was used, on the scale of the career: in recent work, and before. */
+function spansOf(uses: readonly Use[], { place }: Place): TraceSpan[] {
+  const current = merged(uses.filter(({ isCurrent }) => isCurrent))
+  const past = merged(uses.filter(({ isCurrent }) => !isCurrent))
   // Where both are, the use of today is drawn.
   const rest = current.reduce(
     (pieces, { start, end }) =>
