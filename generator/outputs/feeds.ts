@@ -7,7 +7,7 @@ import { descriptionOfStory } from './structured-data/description.ts'
 
 /** The stories with a day, for feed readers (https://www.rfc-editor.org/rfc/rfc4287). */
 export const atomFeed: Output<LocalisedSite> = {
-  mediaType: 'application/atom+xml',
+  mediaType: 'application/xml', // Hosts choose the type by the end of the name.
   path: 'feed.xml',
   help: 'the stories that have a day of publication, for feed readers (Atom); only if there are any',
   link: { rel: 'alternate', type: 'application/atom+xml' },
@@ -16,7 +16,7 @@ export const atomFeed: Output<LocalisedSite> = {
 
 /** The same as JSON Feed (https://www.jsonfeed.org/version/1.1/). */
 export const jsonFeed: Output<LocalisedSite> = {
-  mediaType: 'application/feed+json',
+  mediaType: 'application/json',
   path: 'feed.json',
   help: 'the same as JSON Feed',
   link: { rel: 'alternate', type: 'application/feed+json' },

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import schema from '@jsonresume/schema'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { DEFAULT_DOCUMENT_LOOK } from '../look/document-look.ts'
 import { bareContent, contentOf, fullContent, siteOf } from '../testing/contents.ts'
 import { faviconIco, touchIconPng } from './icons.ts'
 import type { LocalisedSite, WholeSite } from './output.ts'
-import { outputFiles } from './outputs.ts'
+import { LANGUAGE_OUTPUTS, outputFiles, SITE_OUTPUTS } from './outputs.ts'
 import { resumeJson } from './resume/resume.ts'
 import { sitemapXml } from './sitemap.ts'
 
@@ -17,6 +18,14 @@ const wholeOf = (site: LocalisedSite): WholeSite => ({
   look: site.look,
 })
 const filesOf = (content: Content) => outputFiles(wholeOf(siteOf(content)))
+
+test('files with the same ending have one type, because hosts go by the ending', () => {
+  const types = new Map<string, Set<string>>()
+  for (const { path, mediaType } of [...LANGUAGE_OUTPUTS, ...SITE_OUTPUTS]) {
+    types.set(extname(path), (types.get(extname(path)) ?? new Set()).add(mediaType))
+  }
+  expect([...types].filter(([, each]) => each.size > 1)).toEqual([])
+})
 
 test('only organisations with a page have a social card and an entry in the sitemap', async () => {
   const files = filesOf((await fullContent()).content)

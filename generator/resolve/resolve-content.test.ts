@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { unmarked } from '../../model/marks.ts'
 import { checkedSource } from '../testing/checked-source.ts'
-import { resolveContent } from './resolve-content.ts'
+import { markedSource, resolveContent } from './resolve-content.ts'
 import { siteFiles, skillIconsIn } from './site-files.ts'
 
 const source = { ...(await checkedSource(process.cwd(), 'sample')), name: 'Ada <Lovelace>' }
@@ -10,9 +11,9 @@ const source = { ...(await checkedSource(process.cwd(), 'sample')), name: 'Ada <
 /** The sample with other fields, which the schema need not know: `resolveContent` gets checked content. */
 async function resolved(fields: object) {
   const given = { ...source, ...fields }
-  const icons = { names: skillIconsIn(given), colour: '#000000' }
+  const icons = { names: skillIconsIn(unmarked(given)), colour: '#000000' }
   const { files, resolvers } = siteFiles(resolve('sample'), '/', icons)
-  const build = { ...resolvers, language: given.language, name: given.name, now: new Date() }
+  const build = { ...resolvers, language: unmarked(given.language), name: unmarked(given.name), now: new Date() }
   return { files, content: await resolveContent(given, build) }
 }
 
@@ -57,6 +58,18 @@ test.each([
   const { content } = await resolved({ language: 'de', profile: { title: 'x', location: { ...parts, countryCode } } })
   expect(content.profile.location).toMatchObject({ text, parts })
   expect(content.profile.location?.parts?.country?.code).toBe(code)
+})
+
+test('addresses and files keep free of the marks of texts', async () => {
+  const { content } = await resolved(markedSource(source))
+  const found: string[] = []
+  JSON.stringify(content, (key, value: unknown) => {
+    const isAddress = /^(?:src|href|address|website|url)$/.test(key) && typeof value === 'string'
+    if (isAddress && value !== unmarked(value)) found.push(`${key}: ${unmarked(value)}`)
+    return value
+  })
+  expect(JSON.stringify(content), 'the texts are marked').not.toBe(JSON.stringify(unmarked(content)))
+  expect(found).toEqual([])
 })
 
 test('leaves a place in one text as it is', async () => {

@@ -36,8 +36,8 @@ async function resolve(given: z.core.$ZodType | undefined, value: unknown, build
 }
 
 /** What the pages get of a value, with its address around the texts that they show. */
-function markedAs(shown: unknown, at: string, { isUrl }: z.GlobalMeta): unknown {
-  if (typeof shown === 'string') return isUrl ? shown : marked(shown, at)
+function markedAs(shown: unknown, at: string, { isUrl, kind }: z.GlobalMeta): unknown {
+  if (typeof shown === 'string') return isUrl || kind ? shown : marked(shown, at)
   if (Array.isArray(shown)) return shown.map((part: unknown) => markedAs(part, at, {}))
   const texts = ['text', 'host', 'alt'].flatMap((name) => {
     const text = (Object(shown) as Record<string, unknown>)[name]
