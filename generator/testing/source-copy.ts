@@ -11,8 +11,7 @@ const PARTS =
   vite.config.ts`.split(/\s+/)
 
 /** A copy of our tree that a test may change. */
-export function sourceCopy() {
-  const folder = temporaryFolder()
+export function sourceCopy(folder = temporaryFolder()) {
   for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true })
   mkdirSync('.cache', { recursive: true })
   for (const shared of ['node_modules', '.cache']) symlinkSync(resolve(shared), join(folder, shared))
