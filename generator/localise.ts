@@ -37,15 +37,17 @@ export async function localise(source: Source, folder: string, around: Surroundi
   const now = date ?? new Date()
   const texts = { ...interfaceTexts(language), ...source.ui }
   const build = { ...around.resolvers, language, name, now, texts }
-  const content = await resolveContent(select(source, 'page'), build)
+  const selected = select(source, 'page')
+  const content = await resolveContent(selected, build)
   const drafts = storiesOf(files.stories, source, folder === '' ? undefined : language)
   const stories = await resolveStories(content, drafts, build)
   // While developing, the page knows where its texts are from.
   const shown = around.isMarked ? await resolveContent(select(markedSource(source), 'page'), build) : content
   const countOf = (text: CountedText, count: number) =>
     pluralFormOf(source, text, count).replace('{count}', String(count))
+  const toolIcons = await around.toolIconsOf(selected)
   const view = {
-    ...showSite(shown, { language, direction, now, countOf, stories }),
+    ...showSite(shown, { language, direction, now, countOf, stories, toolIcons }),
     ...(look.pageColours && { pageColours: look.pageColours }),
     built: builtFrom(source, around.commit, date),
   }

@@ -42,6 +42,8 @@ export const headWithCvHeading = {
 export type ShowContext = {
   /** Where a skill with one of these names was used, until a year if it no longer is. */
   evidenceOf: (names: readonly string[], until?: number) => Evidence | undefined
+  /** The technologies of jobs and projects that have none of these names, for layouts that draw skills. */
+  toolsBeside: (names: readonly string[]) => readonly Skill[]
   /** The jobs and projects in time, if they have dates. */
   trace: Trace | undefined
   /** The span of a project on the scale of the career. */

@@ -205,7 +205,8 @@ export type SectionBodies = {
   quotes: { entries: readonly QuoteEntry[] }
   paragraphs: { entries: readonly RichText[] }
   languages: { entries: readonly LanguageEntry[] }
-  expertise: { groups: readonly SkillGroup[] }
+  /** `tools`: what jobs and projects name and no skill does. The first ones have evidence. Only for layouts that draw it. */
+  expertise: { groups: readonly SkillGroup[]; tools?: readonly Skill[] }
   companies: { organisations: readonly Organisation[]; mission?: RichText | undefined }
   /** `categories` are the filters, none if they would hide nothing. */
   gallery: { projects: readonly Project[]; categories: readonly string[] }

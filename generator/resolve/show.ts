@@ -7,7 +7,7 @@ import { CV_HEADINGS, MAP_TEXTS, STATUS_TEXTS, STORY_TEXTS, TRACE_TEXTS } from '
 import { markedBeside, unmarked, withoutMarks } from '../../model/marks.ts'
 import { SECTIONS } from '../../model/sections/index.ts'
 import type { Content } from '../../model/site-schema.ts'
-import type { Footer, SectionKind, SectionView, SiteView, UiStrings } from '../../model/view.ts'
+import type { Footer, SectionKind, SectionView, SiteView, Skill, SkillIcon, UiStrings } from '../../model/view.ts'
 import { mapOf } from './career-map.ts'
 import { cellsIn, durationOf } from './durations.ts'
 import { evidenceOf } from './evidence.ts'
@@ -20,6 +20,8 @@ type Options = Pick<Parameters<typeof evidenceOf>[2], 'language' | 'direction' |
   countOf: (name: CountedText, count: number) => string
   /** By the ids of their projects. */
   stories: ReadonlyMap<string, unknown>
+  /** By the names, in small letters, of technologies that no skill names. */
+  toolIcons?: ReadonlyMap<string, SkillIcon>
 }
 
 /** The length in characters of a sentence that may be large. */
@@ -113,6 +115,7 @@ const NOWHERE: ShowContext = {
   durationOf: () => undefined,
   storyOf: () => undefined,
   initialsOf: () => ({}),
+  toolsBeside: () => [],
   trace: undefined,
   language: 'en',
 }
@@ -154,7 +157,7 @@ function contextOf(
   proofs: readonly Proof[],
   career: Career | undefined,
   needs: ReadonlySet<Need>,
-  { stories, countOf, ...options }: Options & { since: string },
+  { stories, countOf, toolIcons = new Map(), ...options }: Options & { since: string },
 ): ShowContext {
   const known = {
     ...options,
@@ -162,8 +165,14 @@ function contextOf(
     years: career?.years,
     career: needs.has('skillSpans') ? career : undefined,
   }
+  const showTool = (name: string, index: number): Skill => {
+    const icon = toolIcons.get(name.toLowerCase())
+    const evidence = index < MOST_TOOLS && evidenceOf([name], proofs, known)
+    return { id: `tool-${index + 1}`, name, ...(icon && { icon }), ...(evidence && { evidence }) }
+  }
   return {
     evidenceOf: (names, until) => evidenceOf(unmarked(names), proofs, known, until),
+    toolsBeside: (names) => (needs.has('skillSpans') ? toolsBeside(unmarked(names), proofs).map(showTool) : []),
     spanOf: (id) => career?.spanOf(id),
     durationOf: (id) => (needs.has('durations') ? durationOfProject(id, proofs, options) : undefined),
     storyOf: (id) => (stories.has(id) ? storyPathOf(id) : undefined),
@@ -172,6 +181,20 @@ function contextOf(
     trace: career?.trace,
     language: options.language,
   }
+}
+
+/** As many have evidence, which have room in a line. */
+const MOST_TOOLS = 8
+
+/** What jobs and projects name beside these names, each once, the most used first. */
+function toolsBeside(names: readonly string[], proofs: readonly Proof[]): string[] {
+  const known = new Set(names.map((name) => name.toLowerCase()))
+  const used = proofs.flatMap(({ technologies }) => technologies).filter((name) => !known.has(name.toLowerCase()))
+  const keys = used.map((name) => name.toLowerCase())
+  const usesOf = (name: string) => keys.filter((key) => key === name.toLowerCase()).length
+  return used
+    .filter((name, index) => keys.indexOf(name.toLowerCase()) === index)
+    .toSorted((one, other) => usesOf(other) - usesOf(one))
 }
 
 /** If its months are known: of years, nobody knows how much of them it took. */

@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { filesNamed, ownFileOf } from '../../content/content.ts'
 import { readableHost } from '../../lib/site-address.ts'
 import { UserError } from '../../lib/user-error.ts'
+import { compositionOf } from '../../model/compositions.ts'
 import { DIAGRAM_FILE } from '../../model/fields/diagram.ts'
 import type { Build } from '../../model/fields/field.ts'
 import type { ImageSlot } from '../../model/media.ts'
-import { siteSchema } from '../../model/site-schema.ts'
+import { siteSchema, type Source } from '../../model/site-schema.ts'
+import type { SkillIcon } from '../../model/view.ts'
 import { describe, nameOf } from '../diagrams/describe.ts'
 import type { Diagram } from '../diagrams/diagram.ts'
 import { drawForPages, drawForTile, type Drawing, LARGE_TILE, TILE } from '../diagrams/draw-diagram.ts'
 import { parseDiagram } from '../diagrams/parse/parse.ts'
 import { described, svgFileOf } from '../diagrams/svg-file.ts'
+import { iconOfSkill } from '../images/icon-of-skill.ts'
 import { CELL, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
 import { isDark, readImageMetadata } from '../images/image-metadata.ts'
 import { widthsOf } from '../images/image-slots.ts'
@@ -32,11 +35,22 @@ type Resolvers = Omit<Build, 'language' | 'name' | 'now' | 'texts'>
 /** The own files of a site, and the URL or path below which links lead to them. */
 type OwnFiles = { paths: ReadonlySet<string>; base: string }
 
-/** The icons of Devicon and Tabler for skills. */
-export function skillIconsIn(source: unknown): string[] {
+/** The icons of Devicon and Tabler for skills, and for the other technologies where the layout draws them. */
+export function skillIconsIn(source: Source): string[] {
   const named = filesNamed(siteSchema, source).filter(({ kind, name }) => kind === 'skillIcon' && name.includes(':'))
-  return [...new Set(named.map(({ name }) => name))]
+  const tools = toolsIn(source).flatMap((name) => iconOfSkill(name) ?? [])
+  return [...new Set([...named.map(({ name }) => name), ...tools])]
 }
+
+/** What jobs and projects name and no skill does, for layouts that draw it. */
+export function toolsIn({ look, expertise, gallery, history }: Source): string[] {
+  if (!expertise || !compositionOf(look?.layout).needs.includes('skillSpans')) return []
+  const works = [...(gallery?.projects ?? []), ...(history?.entries ?? [])]
+  const skills = new Set(expertise.skills.flatMap(({ name, aliases = [] }) => [name, ...aliases].map(keyOf)))
+  return works.flatMap(({ technologies = [] }) => technologies).filter((name) => !skills.has(keyOf(name)))
+}
+
+const keyOf = (name: string) => name.toLowerCase()
 
 /**
  * Resolves the files and icons that the content names, and collects the files that the site needs for them.
@@ -50,7 +64,13 @@ export function siteFiles(
   base: string,
   icons: { names: readonly string[]; colour: string },
   own: OwnFiles = { paths: new Set(), base },
-): { files: Files; drawings: Map<string, string>; diagrams: Map<string, Diagram>; resolvers: Resolvers } {
+): {
+  files: Files
+  drawings: Map<string, string>
+  diagrams: Map<string, Diagram>
+  resolvers: Resolvers
+  toolIconsOf: (source: Source) => Promise<ReadonlyMap<string, SkillIcon>>
+} {
   const files: Files = new Map()
   const drawings = new Map<string, string>()
   const diagrams = new Map<string, Diagram>()
@@ -107,6 +127,15 @@ export function siteFiles(
     return { size: CELL, shapes: [{ tag: 'image', attributes }], ...(dark && { isDark: true }) }
   }
 
+  const toolIconsOf = async (source: Source) => {
+    const found = toolsIn(source).map(async (name) => {
+      const icon = iconOfSkill(name)
+      const isThere = icon !== undefined && icons.names.includes(icon)
+      return isThere ? [[keyOf(name), await skillIcon(icon, [])] as const] : []
+    })
+    return new Map((await Promise.all(found)).flat())
+  }
+
   const animation: Build['animation'] = (name) => {
     const path = `animations/${name}`
     return name.startsWith('https:') ? name : addFile(path, () => readFileSync(join(folder, path)))
@@ -159,6 +188,7 @@ export function siteFiles(
     files,
     drawings,
     diagrams,
+    toolIconsOf,
     resolvers: { picture, skillIcon, icon: iconShapesOf, animation, diagram, ownFile, readableHost },
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { iconOfSkill } from '../../generator/images/icon-of-skill.ts'
 import { splitBullets } from './bullets.ts'
 import { isPresent } from './dates.ts'
 import { languageOf } from './languages.ts'
-import { profileOf, skillIcon } from './networks.ts'
+import { profileOf } from './networks.ts'
 import { plainText } from './plain-text.ts'
 
 test.each(['Present', 'to date', 'heute', 'bis heute', 'la actualidad', "aujourd'hui", 'até o momento', '至今', 'الآن'])(
@@ -31,7 +32,7 @@ test.each([
   ['Snowflake', 'tabler:brand-snowflake'],
   ...['CI/CD', 'Leadership', 'constructor', 'Buchhaltung', '…'].map((skill) => [skill, 'none']),
 ])('shows %s with the logo %s', (skill = '', icon = '') => {
-  expect(skillIcon(skill) ?? 'none').toBe(icon)
+  expect(iconOfSkill(skill) ?? 'none').toBe(icon)
 })
 
 test.each([

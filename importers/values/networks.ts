@@ -1,4 +1,3 @@
-import aliases from '../../generator/images/icon-aliases.json' with { type: 'json' }
 import { hasIcon } from '../../generator/images/icon-set.ts'
 import networks from '../../model/networks.json' with { type: 'json' }
 import type { Account } from '../resume.ts'
@@ -33,25 +32,4 @@ export function profileOf({ network, username = '', url }: Account) {
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
-}
-
-/** Devicon's names for skills that people write differently. */
-const ALIASES = new Map(Object.entries(aliases))
-
-/** The logo of a skill, in colour if there is one. The site shows the initials of a skill without a logo. */
-export function skillIcon(skill: string): string | undefined {
-  const name = skill.toLowerCase().replace(/\s*\(.*\)$|\s+v?\d[\d.]*$/g, '')
-  const key = name.replaceAll(/[^\p{L}\d+#.]/gu, '')
-  const plain = key.replaceAll('.', '')
-  if (plain === '') return undefined
-  const names = [
-    ALIASES.get(key),
-    ALIASES.get(plain),
-    plain,
-    `apache${plain}`,
-    plain.replace(/js$/, ''),
-    `${plain}js`,
-    plain.replace(/^(?:apache|aws|amazon|hashicorp)/, ''),
-  ]
-  return [...names.map((icon) => `devicon:${icon}`), `tabler:brand-${plain}`, `devicon:${plain}-wordmark`].find(hasIcon)
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASE_LANGUAGES } from '../../content/content.ts'
-import { skillIcon } from './networks.ts'
+import { iconOfSkill } from '../../generator/images/icon-of-skill.ts'
 
 export type WordKind =
   | 'roles'
@@ -121,7 +121,7 @@ function isTechnology(text: string): boolean {
   const { whole } = indexOf('technologies')
   const plain = text.replace(/\s*\(.*\)$/, '').trim()
   const keys = [plain, plain.replace(/\s+v?\d[\d.]*$/, '')].map((each) => wordsOf(each.toLowerCase()).join(' '))
-  return keys.some((key) => whole.has(key)) || skillIcon(text)?.startsWith('devicon:') === true
+  return keys.some((key) => whole.has(key)) || iconOfSkill(text)?.startsWith('devicon:') === true
 }
 
 /** The names of all countries in all languages that have words. */

@@ -1,9 +1,10 @@
+import { iconOfSkill } from '../../generator/images/icon-of-skill.ts'
 import { plainText, richTextOf } from '../../model/fields/rich-text.ts'
 import { cite, joinDoubts, withDoubts } from '../doubt.ts'
 import { type AddNote, noteLeft } from '../report.ts'
 import type { Resume } from '../resume.ts'
 import { countryCodeOf } from '../values/countries.ts'
-import { profileOf, skillIcon } from '../values/networks.ts'
+import { profileOf } from '../values/networks.ts'
 import { sentencesOf } from '../values/plain-text.ts'
 import { mapCustom, mapSections, newestFirst } from './map-entries.ts'
 
@@ -121,7 +122,7 @@ function mapSkills(skills: Resume['skills']) {
   const unique = new Map(all.map((skill) => [JSON.stringify(skill), skill]))
   return [...unique.values()].map(({ name: written = '', ...fields }) => {
     const name = written.replace(LINKEDIN_SUFFIX, '')
-    return { name, icon: skillIcon(name), ...fields }
+    return { name, icon: iconOfSkill(name), ...fields }
   })
 }
 

@@ -86,7 +86,8 @@ export const expertise = defineOtherSection({
         skills: entries.filter((_, index) => skills[index]?.group === name),
       }))
       .filter((group) => group.skills.length > 0)
-    return [{ ...shown, id: 'expertise', kind: 'expertise', groups }]
+    const tools = context.toolsBeside(skills.flatMap(({ name, aliases = [] }) => [name, ...aliases]))
+    return [{ ...shown, id: 'expertise', kind: 'expertise', groups, ...(tools.length > 0 && { tools }) }]
   },
   structuredData: ({ skills }) => ({ person: { knowsAbout: [...new Set(skills.map(({ name }) => name))] } }),
 })

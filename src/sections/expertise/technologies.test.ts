@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SectionView } from '../../../model/view.ts'
-import { byUse, isEarlierIn, unlistedIn } from './technologies.tsx'
+import { byUse, isEarlierIn } from './technologies.tsx'
 
 test('the technologies of several projects are each there once, in any case, the most used first', () => {
   expect(byUse(['Go', 'Helm', 'Kubernetes', 'kubernetes', 'Go', 'Kubernetes'])).toEqual(['Kubernetes', 'Go', 'Helm'])
@@ -27,13 +27,8 @@ const SECTIONS = [
       },
     ],
   },
-  { kind: 'gallery', projects: [{ technologies: ['go', 'Terraform'] }, { technologies: ['AWS', 'Terraform'] }] },
 ] as unknown as SectionView[] // what they read
 
 test('a skill is earlier if it has dates, and none in recent work', () => {
   expect(['GO', 'Helm', 'Rust', 'Terraform'].map(isEarlierIn(SECTIONS))).toEqual([true, false, false, false])
-})
-
-test('what projects were made with and no skill names is known, the most used first', () => {
-  expect(unlistedIn(SECTIONS)).toEqual(['Terraform', 'AWS'])
 })

@@ -22,9 +22,10 @@ export function Technologies({ technologies, className = '' }: TechnologiesProps
   )
 }
 
-/** The icons of the skills by their names, in any case. */
+/** The icons of the skills and of the other technologies by their names, in any case. */
 export function iconsIn(sections: readonly SectionView[]): (name: string) => SkillIconDrawing | undefined {
-  const icons = new Map(skillsIn(sections).map(({ name, icon }) => [keyOf(name), icon]))
+  const tools = sections.flatMap((section) => (section.kind === 'expertise' && section.tools) || [])
+  const icons = new Map([...tools, ...skillsIn(sections)].map(({ name, icon }) => [keyOf(name), icon]))
   return (name) => icons.get(keyOf(name))
 }
 
@@ -40,17 +41,6 @@ export function isEarlierIn(sections: readonly SectionView[]): (name: string) =>
   )
   const names = new Set(earlier.map(({ name }) => keyOf(name)))
   return (name) => names.has(keyOf(name))
-}
-
-/** As many have room in a line. */
-const MOST_UNLISTED = 8
-
-/** What projects were made with and no skill names, the most used first. */
-export function unlistedIn(sections: readonly SectionView[]): string[] {
-  const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
-  const listed = new Set(skillsIn(sections).map(({ name }) => keyOf(name)))
-  const names = byUse(projects.flatMap(({ technologies }) => technologies ?? []))
-  return names.filter((name) => !listed.has(keyOf(name))).slice(0, MOST_UNLISTED)
 }
 
 /** Each once, the most used first. */

@@ -3,7 +3,6 @@ import type { Project, SectionBodies, SectionView, Skill, Trace, TraceSpan, UiSt
 import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
 import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
-import { unlistedIn } from '../../../sections/expertise/technologies.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
@@ -22,8 +21,10 @@ type SkillsProps = SectionHead &
 
 type Shown = Skill & { group: string | undefined }
 
+const NONE: readonly Skill[] = []
+
 /** Each skill on the scale of the career: those in recent work first, with a point for each project. */
-export function Skills({ groups, animation, sections, years, strings, ...head }: SkillsProps) {
+export function Skills({ groups, tools = NONE, animation, sections, years, strings, ...head }: SkillsProps) {
   const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
   const all = groups.flatMap(({ name: group, skills }) =>
     skills.map((skill): Shown => ({ ...skill, group: groups.length > 1 ? group : undefined })),
@@ -33,6 +34,7 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
   const earlier = dated.filter((skill) => !isInUse(skill))
   const room = Math.max(0, MANY - inUse.length)
   const only = groups.length === 1 ? groups[0]?.name : undefined
+  const proven = tools.filter(({ evidence }) => evidence)
   const lists = { projects, years, strings }
   return (
     <Section
@@ -53,10 +55,10 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
         )}
         <Others
           skills={all.filter((skill) => !dated.includes(skill))}
-          names={unlistedIn(sections)}
+          tools={proven}
           also={dated.length > 0 ? strings.also : undefined}
         />
-        <EvidenceOfSkills groups={groups} closeLabel={strings.close} />
+        <EvidenceOfSkills groups={[...groups, { skills: proven }]} closeLabel={strings.close} />
       </div>
     </Section>
   )
@@ -210,12 +212,12 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
   )
 }
 
-type OthersProps = { skills: readonly Shown[]; names: readonly string[]; also: string | undefined }
+type OthersProps = { skills: readonly Shown[]; tools: readonly Skill[]; also: string | undefined }
 
 /** Skills without dates, below the names of their groups, and what projects were made with beside them. */
-function Others({ skills, names, also }: OthersProps) {
+function Others({ skills, tools, also }: OthersProps) {
   const groups = [...new Set(skills.map(({ group }) => group))]
-  if (skills.length + names.length === 0) return null
+  if (skills.length + tools.length === 0) return null
   return (
     <div className={styles.others}>
       {also && <h3 className="label">{also}</h3>}
@@ -225,22 +227,16 @@ function Others({ skills, names, also }: OthersProps) {
           <Chips skills={skills.filter((skill) => skill.group === group)} />
         </div>
       ))}
-      {names.length > 0 && (
+      {tools.length > 0 && (
         <div data-print="none">
-          <ul role="list">
-            {names.map((name) => (
-              <li key={name}>
-                <span className={styles.chip}>{name}</span>
-              </li>
-            ))}
-          </ul>
+          <Chips skills={tools} />
         </div>
       )}
     </div>
   )
 }
 
-function Chips({ skills }: { skills: readonly Shown[] }) {
+function Chips({ skills }: { skills: readonly Skill[] }) {
   return (
     <ul role="list" data-print="line">
       {skills.map(({ id, name, icon, level, evidence }) => {
@@ -248,7 +244,7 @@ function Chips({ skills }: { skills: readonly Shown[] }) {
           <>
             {icon && <SkillIcon icon={icon} className={styles.smallIcon} />}
             {name}
-            {level && <span className={styles.note}>{level}</span>}
+            {(level ?? evidence?.years) && <span className={styles.note}>{level ?? evidence?.years}</span>}
           </>
         )
         return (
