@@ -76,8 +76,8 @@ export type YearStrip = {
   runs: readonly { from: number; length: number; isCurrent?: true }[]
 }
 
-/** A span of time on the scale of the career, from the left in percent. */
-export type TraceSpan = { x: number; width: number; isCurrent?: true }
+/** A span of time on the scale of the career, from the left in percent, and how much of it fades where an end is a year without a month. */
+export type TraceSpan = { x: number; width: number; isCurrent?: true; softLeft?: number; softRight?: number }
 
 /** With the fragment that it leads to, and its label: within it, or after or before it, from `labelX` on; or only while the pointer is on it. */
 export type LabelledSpan = TraceSpan & {

@@ -7,7 +7,7 @@ export const MONTHS_A_YEAR = 12
 export type Months = { start: number; end: number; isCurrent?: true }
 
 /** Whether its start or its end is a year without a month. */
-type Precise = Months & { startsInYear?: true; endsInYear?: true }
+export type Precise = Months & { startsInYear?: true; endsInYear?: true }
 
 /**
  * A period that has not ended is until now, and so is one that ends after the next year. Undefined if it has no dates, or begins in

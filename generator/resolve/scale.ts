@@ -1,26 +1,40 @@
 import type { TraceSpan } from '../../model/view.ts'
-import type { Months } from './months.ts'
+import { MONTHS_A_YEAR, type Precise } from './months.ts'
 
 export type Scale = {
   /** From the start of the scale. */
   percentOf: (month: number) => number
   /** From the left. */
   edgeOf: (month: number) => number
-  place: (span: Months) => TraceSpan
+  place: (span: Precise) => TraceSpan
 }
 
 /** The least width of a span, in percent. */
 const THINNEST = 0.6
 
+/** A year without a month is uncertain by so much. */
+const UNCERTAIN = MONTHS_A_YEAR / 2
+/** How much of a span fades, in percent: the stylesheet has a rule for each. */
+const FADES = [5, 10, 15, 20, 30, 40, 50]
+
 /** The months from the first one to the last, as percent. */
 export function scaleOf(first: number, last: number, direction: 'ltr' | 'rtl'): Scale {
   const percentOf = (month: number) => (100 * (Math.min(Math.max(month, first), last) - first)) / (last - first)
   const edgeOf = (month: number) => rounded(direction === 'ltr' ? percentOf(month) : 100 - percentOf(month))
-  const place = ({ start, end, isCurrent }: Months) => {
+  // Only at ends that are on the scale.
+  const softEndsOf = ({ start, end, isCurrent, startsInYear, endsInYear }: Precise) => {
+    const share = (100 * UNCERTAIN) / (end - start)
+    const fade = FADES.findLast((each) => each <= share) ?? FADES[0]
+    const ends = [startsInYear && start >= first, endsInYear && !isCurrent && end <= last]
+    const [left, right] = direction === 'ltr' ? ends : ends.toReversed()
+    return { ...(left && { softLeft: fade }), ...(right && { softRight: fade }) }
+  }
+  const place = (span: Precise) => {
+    const { start, end, isCurrent } = span
     const width = Math.max(percentOf(end) - percentOf(start), THINNEST)
     const from = Math.min(percentOf(start), 100 - width)
     const x = rounded(direction === 'ltr' ? from : 100 - from - width)
-    return { x, width: rounded(width), ...(isCurrent && { isCurrent }) }
+    return { x, width: rounded(width), ...(isCurrent && { isCurrent }), ...softEndsOf(span) }
   }
   return { percentOf, edgeOf, place }
 }

@@ -2,7 +2,7 @@ import type { Proof } from '../../model/define-section.ts'
 import { textsOfResult } from '../../model/fields/result.ts'
 import { compareQuantities } from '../../model/quantities.ts'
 import type { LabelledSpan, Result, Trace } from '../../model/view.ts'
-import type { Months } from './months.ts'
+import type { Months, Precise } from './months.ts'
 import type { Scale } from './scale.ts'
 
 type Locale = { language: string; direction: 'ltr' | 'rtl' }
@@ -17,7 +17,7 @@ type Options = Locale & {
   countProjects?: ((count: number) => string) | undefined
 }
 /** A job or project with dates. */
-export type Dated = Months & { proof: Proof }
+export type Dated = Precise & { proof: Proof }
 type Texts = { label: string; detail?: string; figures?: string }
 type Labelled = Dated & Texts & { labelIs: LabelledSpan['labelIs']; extent: [number, number] }
 

@@ -1,6 +1,6 @@
 import type { Proof } from '../../model/define-section.ts'
 import type { Trace, TraceSpan } from '../../model/view.ts'
-import { inMonths, type Months, MONTHS_A_YEAR, meetInSharedYears } from './months.ts'
+import { inMonths, type Months, MONTHS_A_YEAR, meetInSharedYears, type Precise } from './months.ts'
 import { type Scale, scaleOf } from './scale.ts'
 import { type Dated, rowsOf } from './trace-rows.ts'
 
@@ -65,10 +65,10 @@ export function careerOf(proofs: readonly Proof[], { now, ...options }: Options)
 }
 
 /** Cuts each job where a later one begins. What of a long job is after a short one shows again. */
-function flattened(jobs: readonly Months[]): Months[] {
+function flattened(jobs: readonly Precise[]): Precise[] {
   const edges = [...new Set(jobs.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b)
   const byStart = jobs.toSorted((a, b) => a.start - b.start || b.end - a.end)
-  const pieces: (Months & { job: Months })[] = []
+  const pieces: (Months & { job: Precise })[] = []
   for (const [index, start] of edges.slice(0, -1).entries()) {
     const end = edges[index + 1] ?? start
     const job = byStart.findLast((each) => each.start <= start && each.end >= end)
@@ -77,7 +77,11 @@ function flattened(jobs: readonly Months[]): Months[] {
     if (previous?.job === job) previous.end = end
     else pieces.push({ start, end, ...(job.isCurrent && { isCurrent: true }), job })
   }
-  return pieces
+  return pieces.map(({ job, ...piece }) => ({
+    ...piece,
+    ...(job.startsInYear && piece.start === job.start && { startsInYear: true }),
+    ...(job.endsInYear && piece.end === job.end && { endsInYear: true }),
+  }))
 }
 
 /** At most so many years have a label. */

@@ -7,11 +7,18 @@ export function CareerSpans({ spans }: { spans: readonly TraceSpan[] }) {
     <rect
       key={span.x}
       {...edgesOf(span)}
-      className={styles.span}
+      className={`${styles.span} ${styles.soft}`}
       data-current={span.isCurrent}
       fillOpacity={span.isCurrent ? 1 : ((index + 2) / (spans.length + 1)).toFixed(2)}
     />
   ))
 }
 
-export const edgesOf = ({ x, width }: TraceSpan) => ({ x: `${x}%`, width: `${width}%`, height: '100%' })
+export const edgesOf = (span: TraceSpan) => ({ ...spanOf(span), height: '100%' })
+
+/** From where to where a span is. It fades to an end of which no month is known. */
+export const spanOf = ({ x, width, softLeft, softRight }: TraceSpan) => ({
+  x: `${x}%`,
+  width: `${width}%`,
+  ...((softLeft ?? softRight) && { className: styles.soft, 'data-left': softLeft, 'data-right': softRight }),
+})

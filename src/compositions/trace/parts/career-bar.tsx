@@ -1,6 +1,7 @@
 import type { SiteView } from '../../../../model/view.ts'
 import { Link, usePath } from '../../../navigation/location.tsx'
 import { matchRoute } from '../../../navigation/routes.ts'
+import { spanOf } from '../../../ui/career-spans.tsx'
 import { isFromRight, traceOf } from '../../../ui/career.ts'
 import * as styles from './career-bar.module.css'
 
@@ -25,22 +26,22 @@ export function CareerBar({ view }: { view: SiteView }) {
       data-home={route.kind === 'home' || undefined}
     >
       <svg data-lit={lit && ''}>
-        {jobs.map(({ id, x, width, isCurrent, label, detail }) => (
+        {jobs.map(({ id, isCurrent, label, detail, ...span }) => (
           <Link
             key={id}
             href={`/#${id}`}
             aria-label={[label, detail].filter(Boolean).join(' · ')}
             data-current={isCurrent}
           >
-            <rect x={`${x}%`} width={`${width}%`} height="16" data-area />
-            <rect x={`${x}%`} width={`${width}%`} height="3" rx="1.5" />
-            <text x={x < 50 ? `${x}%` : `${x + width}%`} y="30" data-label={sideOf(x)}>
+            <rect x={`${span.x}%`} width={`${span.width}%`} height="16" data-area />
+            <rect {...spanOf(span)} height="3" rx="1.5" />
+            <text x={`${span.x < 50 ? span.x : span.x + span.width}%`} y="30" data-label={sideOf(span.x)}>
               {label}
               {detail && ` · ${detail}`}
             </text>
           </Link>
         ))}
-        {lit && <rect x={`${lit.x}%`} width={`${lit.width}%`} height="3" rx="1.5" data-story />}
+        {lit && <rect {...spanOf(lit)} height="3" rx="1.5" data-story />}
       </svg>
     </nav>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LabelledSpan, SiteView, Trace } from '../../../../model/view.ts'
+import { spanOf } from '../../../ui/career-spans.tsx'
 import { besideJobs, entryOf, isFromRight, type jobsIn } from '../../../ui/career.ts'
 import * as styles from './career-rows.module.css'
 
@@ -115,7 +116,8 @@ type RowProps = {
   children: ReactNode
 }
 
-function Row({ span: { id, label, x, width }, isProject, lit, children }: RowProps) {
+function Row({ span, isProject, lit, children }: RowProps) {
+  const { id, label } = span
   return (
     <a href={`#${id}`} tabIndex={-1} data-project={isProject} data-lit={lit?.includes(id)}>
       <span>
@@ -123,7 +125,7 @@ function Row({ span: { id, label, x, width }, isProject, lit, children }: RowPro
         {children}
       </span>
       <svg>
-        <rect x={`${x}%`} width={`${width}%`} height="100%" rx="3" />
+        <rect {...spanOf(span)} height="100%" rx="3" />
       </svg>
     </a>
   )
@@ -142,10 +144,10 @@ function Unnamed({ spans }: { spans: readonly LabelledSpan[] }) {
   return (
     <svg height={LANE * lanes.length} className={styles.lanes}>
       {lanes.map((lane, index) =>
-        lane.map(({ id, label, x, width }) => (
+        lane.map(({ id, label, ...span }) => (
           <a key={id} href={`#${id}`} tabIndex={-1}>
             <title>{label}</title>
-            <rect x={`${x}%`} y={LANE * index} width={`${width}%`} height="5" rx="2.5" />
+            <rect {...spanOf(span)} y={LANE * index} height="5" rx="2.5" />
           </a>
         )),
       )}

@@ -16,6 +16,7 @@ import {
   Technologies,
   type Technology,
 } from '../../../sections/expertise/technologies.tsx'
+import { spanOf } from '../../../ui/career-spans.tsx'
 import { jobsIn, madeIn } from '../../../ui/career.ts'
 import { Change, WithFigures } from '../../../ui/change.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
@@ -160,7 +161,7 @@ function Span({ span }: { span: TraceSpan | undefined }) {
   if (!span) return null
   return (
     <svg aria-hidden data-print="none" className={styles.span}>
-      <rect x={`${span.x}%`} width={`${span.width}%`} height="100%" rx="3" data-current={span.isCurrent} />
+      <rect {...spanOf(span)} height="100%" rx="3" data-current={span.isCurrent} />
     </svg>
   )
 }
