@@ -7,8 +7,8 @@ import * as styles from './career-rows.module.css'
 /** With more jobs, each has a line only; with more than `MOST`, the oldest have no names. */
 const MANY = 6
 const MOST = 14
-/** A year so near to the end, in percent, leaves its place to the word for now, on phones, tablets and all screens. */
-const NEAR = [24, 16, 10.5]
+/** In percent of the scale: the room that the label of a year needs, and that with the word for now beside it. */
+const ROOMS = { phone: [14, 28], tablet: [9, 18], wide: [6, 12] } as const
 
 type CareerRowsProps = {
   trace: Trace
@@ -28,6 +28,11 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
   const apart = besideJobs(trace).filter(({ id, labelIs }) => (lit ? lit.includes(id) : labelIs !== 'none'))
   const end = isFromRight(trace) ? 0 : 100
   const now = trace.rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent)) ? view.ui.now : undefined
+  const nearest = trace.years.map(({ labelX }) => Math.abs(end - labelX))
+  const without = (isOff: (room: readonly [number, number]) => boolean) =>
+    Object.entries(ROOMS)
+      .flatMap(([screen, room]) => (isOff(room) ? screen : []))
+      .join(' ') || undefined
   return (
     <div
       aria-hidden
@@ -36,22 +41,22 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
       className={`${styles.career} ${className ?? ''}`}
     >
       <svg className={styles.years}>
-        {trace.years.map(({ label, labelX }) => (
-          <g key={label} data-near={(now && NEAR.filter((most) => Math.abs(end - labelX) < most).length) || undefined}>
-            <line x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
-            <text x={`${labelX}%`} y="13">
-              {label}
-            </text>
-          </g>
-        ))}
         {now && (
-          <g data-now>
+          <g data-now data-off={without(([year, both]) => nearest.some((room) => room >= year && room < both))}>
             <line x1={`${end}%`} x2={`${end}%`} y1="26" y2="100%" />
             <text x={`${end}%`} y="13">
               {now}
             </text>
           </g>
         )}
+        {trace.years.map(({ label, labelX }) => (
+          <g key={label} data-off={without(([year]) => Math.abs(end - labelX) < year)}>
+            <line x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
+            <text x={`${labelX}%`} y="13">
+              {label}
+            </text>
+          </g>
+        ))}
       </svg>
       <ol role="list">
         {named.map(({ job, projects }) => (

@@ -9,7 +9,7 @@ import { Section, type SectionHead } from '../../../ui/section.tsx'
 import * as styles from './skills.module.css'
 
 /** More rows than these are folded. */
-const MANY = 12
+const MANY = 10
 
 type SkillsProps = SectionHead &
   SectionBodies['expertise'] & {
@@ -160,7 +160,7 @@ function Reach({ spans }: { spans: readonly TraceSpan[] }) {
   if (spans.length < 2) return null
   const start = Math.min(...spans.map(({ x }) => x))
   const end = Math.max(...spans.map(({ x, width }) => x + width))
-  return <rect x={`${start}%`} y="19" width={`${end - start}%`} height="2" data-reach />
+  return <rect x={`${start}%`} y="16" width={`${end - start}%`} height="2" data-reach />
 }
 
 /** The projects of a skill that are on the scale, each where its middle is. */
@@ -190,12 +190,12 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
         <Reach spans={evidence.spans ?? []} />
         {evidence.spans?.map(({ x, width, isCurrent: isNow }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may begin at the edge, and none ever moves
-          <rect key={index} x={`${x}%`} y="14" width={`${width}%`} height="12" rx="3" data-current={isNow} />
+          <rect key={index} x={`${x}%`} y="11" width={`${width}%`} height="12" rx="3" data-current={isNow} />
         ))}
         {pointsOf(skill, projects).map(({ id, label, x }) => (
           <a key={id} href={`#${id}`} tabIndex={-1}>
             <title>{label}</title>
-            <circle cx={`${x}%`} cy="20" r="2.5" />
+            <circle cx={`${x}%`} cy="17" r="2.5" />
           </a>
         ))}
       </svg>
