@@ -7,8 +7,15 @@ import * as styles from './career-rows.module.css'
 /** With more jobs, each has a line only; with more than `MOST`, the oldest have no names. */
 const MANY = 6
 const MOST = 14
-/** In percent of the scale: the room that the label of a year needs, and that with the word for now beside it. */
-const ROOMS = { phone: [14, 28], tablet: [9, 18], wide: [6, 12] } as const
+/**
+ * In percent of the scale: the room that the label of a year needs, and that with the word for now beside it. `sparse`: with so many
+ * years, every other one has a label, as in the stylesheet.
+ */
+const SCREENS = [
+  { name: 'phone', year: 14, both: 28, sparse: 5 },
+  { name: 'tablet', year: 9, both: 18, sparse: 7 },
+  { name: 'wide', year: 6, both: 12, sparse: Infinity },
+]
 
 type CareerRowsProps = {
   trace: Trace
@@ -28,11 +35,15 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
   const apart = besideJobs(trace).filter(({ id, labelIs }) => (lit ? lit.includes(id) : labelIs !== 'none'))
   const end = isFromRight(trace) ? 0 : 100
   const now = trace.rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent)) ? view.ui.now : undefined
-  const nearest = trace.years.map(({ labelX }) => Math.abs(end - labelX))
-  const without = (isOff: (room: readonly [number, number]) => boolean) =>
-    Object.entries(ROOMS)
-      .flatMap(([screen, room]) => (isOff(room) ? screen : []))
-      .join(' ') || undefined
+  const roomOf = ({ labelX }: Trace['years'][number]) => Math.abs(end - labelX)
+  const { length } = trace.years
+  const withoutNow = SCREENS.filter(({ year, both, sparse }) =>
+    trace.years.some((each, index) => {
+      const hasLabel = roomOf(each) >= year && (length < sparse || (length - index) % 2 === 1)
+      return hasLabel && roomOf(each) < both
+    }),
+  )
+  const withoutYear = (each: Trace['years'][number]) => SCREENS.filter(({ year }) => roomOf(each) < year)
   return (
     <div
       aria-hidden
@@ -42,18 +53,18 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
     >
       <svg className={styles.years}>
         {now && (
-          <g data-now data-off={without(([year, both]) => nearest.some((room) => room >= year && room < both))}>
+          <g data-now data-off={namesOf(withoutNow)}>
             <line x1={`${end}%`} x2={`${end}%`} y1="26" y2="100%" />
             <text x={`${end}%`} y="13">
               {now}
             </text>
           </g>
         )}
-        {trace.years.map(({ label, labelX }) => (
-          <g key={label} data-off={without(([year]) => Math.abs(end - labelX) < year)}>
-            <line x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
-            <text x={`${labelX}%`} y="13">
-              {label}
+        {trace.years.map((year) => (
+          <g key={year.label} data-off={namesOf(withoutYear(year))}>
+            <line x1={`${year.labelX}%`} x2={`${year.labelX}%`} y2="100%" />
+            <text x={`${year.labelX}%`} y="13">
+              {year.label}
             </text>
           </g>
         ))}
@@ -78,6 +89,8 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
     </div>
   )
 }
+
+const namesOf = (screens: typeof SCREENS) => screens.map(({ name }) => name).join(' ') || undefined
 
 type JobProps = {
   job: LabelledSpan

@@ -77,12 +77,13 @@ export function Jobs({ groups, animation, sections, trace, strings, id, title, l
                 {job.highlights && (
                   <FoldedHighlights highlights={job.highlights} showAll={strings.showAll} Text={WithFigures} />
                 )}
-                <With job={job} projects={madeIn(job.id, { sections })} sections={sections} />
+                {!job.result && <With job={job} projects={madeIn(job.id, { sections })} sections={sections} />}
               </div>
               <Aside
                 job={job}
                 inCareer={inCareer.find((each) => each.job.id === job.id)}
                 projects={madeIn(job.id, { sections })}
+                sections={sections}
                 strings={strings}
               />
             </li>
@@ -112,15 +113,20 @@ type AsideProps = {
   job: TimelineEntry
   inCareer: ReturnType<typeof jobsIn>[number] | undefined
   projects: readonly Project[]
+  sections: readonly SectionView[]
   strings: UiStrings
 }
 
-/** What a job changed, or the projects that were made there, as the career names them. */
-function Aside({ job: { result }, inCareer, projects, strings }: AsideProps) {
+/** What a job changed and with what, or the projects that were made there, as the career names them. */
+function Aside({ job, inCareer, projects, sections, strings }: AsideProps) {
+  const { result } = job
   if (result)
     return (
-      <div className={styles.aside} data-figure>
-        <Change result={result} strings={strings} />
+      <div className={styles.aside}>
+        <div className={styles.figure}>
+          <Change result={result} strings={strings} />
+        </div>
+        <With job={job} projects={projects} sections={sections} />
       </div>
     )
   const named = inCareer?.projects.filter(({ labelIs }) => labelIs !== 'none') ?? []

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Diagram } from 'virtual:diagrams'
-import type { Project, TraceSpan, UiStrings } from '../../../../model/view.ts'
+import type { Project, UiStrings } from '../../../../model/view.ts'
 import { Technologies, type Technology } from '../../../sections/expertise/technologies.tsx'
 import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
@@ -11,28 +11,10 @@ import { Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import * as styles from './project-tile.module.css'
 
-/** `shown`: its technologies with their icons; `career`: the jobs on their scale. */
-type TileProject = Project & {
-  shown?: readonly Technology[] | undefined
-  career?: readonly TraceSpan[] | undefined
-}
+/** `shown`: its technologies with their icons. */
+type TileProject = Project & { shown?: readonly Technology[] | undefined }
 
 type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boolean }
-
-const NONE: readonly TraceSpan[] = []
-
-/** Where a project is in the career, for the eye alone. */
-function Place({ span, career }: { span: TraceSpan | undefined; career: readonly TraceSpan[] }) {
-  if (!span) return null
-  return (
-    <svg aria-hidden data-print="none" className={styles.place}>
-      {career.map(({ x, width, isCurrent }) => (
-        <rect key={x} x={`${x}%`} width={`${width}%`} height="8" rx="3" data-current={isCurrent} />
-      ))}
-      <rect x={`${span.x}%`} y="14" width={`${span.width}%`} height="14" rx="3" data-own />
-    </svg>
-  )
-}
 
 /**
  * Category and period, title, what changed, or what it was; without a picture, what changed is in its place. All of it opens the project's dialog, whose other texts are below it where
@@ -95,7 +77,6 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
       </div>
       {!seen && change}
-      {isLarge && !seen && <Place span={project.span} career={project.career ?? NONE} />}
       <div id={id} className={styles.details}>
         {category && <p className="label">{category}</p>}
         <ProjectDetails project={project} strings={strings} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SectionBodies, SiteView } from '../../../../model/view.ts'
+import type { Project, SectionBodies, SiteView } from '../../../../model/view.ts'
 import { iconsIn } from '../../../sections/expertise/technologies.tsx'
 import { ProjectList } from '../../../sections/gallery/project-list.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
@@ -9,20 +9,26 @@ import * as styles from './projects.module.css'
 
 type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
 
-/** The projects. The first one is large if it has a picture or bars; one that has a story and a picture comes first. */
+/** As many are in the first row. */
+const FIRST = 2
+
+const hasFigure = ({ result }: Project) => result !== undefined
+
+/** The projects. The first one is large if it has a picture or a figure; one that has a story and a picture comes first. */
 export function Projects({ projects, categories, view, id, title, lead }: ProjectsProps) {
-  const { sections, career } = view
+  const { sections } = view
   // The tiles are memoised.
   const inOrder = useMemo(() => {
     const iconOf = iconsIn(sections)
     const featured = projects.find(({ story, picture }) => story !== undefined && picture !== undefined)
-    const all = featured ? [featured, ...projects.filter((project) => project !== featured)] : projects
+    // Cards with figures are beside each other.
+    const first = featured ? [featured] : projects[0]?.picture ? [] : projects.filter(hasFigure).slice(0, FIRST)
+    const all = [...first, ...projects.filter((project) => !first.includes(project))]
     return all.map((project) => ({
       ...project,
       shown: project.technologies?.map((name) => ({ name, icon: iconOf(name) })),
-      career,
     }))
-  }, [projects, sections, career])
+  }, [projects, sections])
   return (
     <Section id={id} title={title} lead={lead} band>
       <ProjectList
