@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LAYOUTS } from '../../model/compositions.ts'
-import type { Content } from '../../model/site-schema.ts'
+import type { Content, Source } from '../../model/site-schema.ts'
 import { cvDocument } from '../outputs/cv/document.ts'
 import { bareContent, contentFor, fullContent, siteOf } from '../testing/contents.ts'
 import { showSections } from './show.ts'
@@ -51,6 +51,31 @@ test('the end of a page of its own does not say again what its first screen says
   expect(endOf('I run platforms.', 'trace')).toEqual({})
   expect(endOf('I run platforms and boats.', 'trace')).toEqual({ aboutLead: 'I run platforms and boats.' })
   expect(endOf(about, 'classic')).toEqual({ aboutLead: 'I run platforms.', about: 'I like quiet nights. I sail.' })
+})
+
+test('what jobs and projects name and no skill does is known with its years, the most used first', async () => {
+  const { source } = await fullContent()
+  const toolsIn = async (layout: 'classic' | 'trace') => {
+    const projects = [
+      { id: 'one', title: 'One', period: '2023', technologies: ['k8s', 'Terraform'] },
+      { id: 'two', title: 'Two', period: '2024', technologies: ['AWS', 'terraform'] },
+    ]
+    const skills = [{ name: 'Kubernetes', aliases: ['K8s'] }]
+    const { history: _jobs, ...own } = source
+    const gallery = { title: 'Projects', label: 'Projects', projects }
+    const expertise = { title: 'Skills', label: 'Skills', skills }
+    const content = {
+      ...(await contentFor({ ...own, look: { layout }, gallery, expertise } as Source)),
+      look: { layout },
+    }
+    return siteOf(content).view.sections.flatMap((section) => (section.kind === 'expertise' && section.tools) || [])
+  }
+  const tools = await toolsIn('trace')
+  expect(tools.map(({ name, evidence }) => [name, evidence?.references.length])).toEqual([
+    ['Terraform', 2],
+    ['AWS', 1],
+  ])
+  expect(await toolsIn('classic')).toEqual([])
 })
 
 test.each(LAYOUTS)('the CV says the same years of a skill as the page in the layout %s', async (layout) => {

@@ -41,6 +41,23 @@ test('has a segment for each job, to scale, and marks the one of today', () => {
   ])
 })
 
+test('fades to ends of which no month is known, and not to today', () => {
+  const softOf = (direction: Direction) =>
+    careerWith(['2023 - 2024', '2025-01 - 2025-12', '2026 - Present'].map(job), direction)?.line.map(
+      ({ softLeft = 0, softRight = 0 }) => [softLeft, softRight],
+    )
+  expect(softOf('ltr')).toEqual([
+    [20, 20],
+    [0, 0],
+    [50, 0],
+  ])
+  expect(softOf('rtl')).toEqual([
+    [20, 20],
+    [0, 0],
+    [0, 50],
+  ])
+})
+
 test('lets jobs meet in the middle of a year that both have without a month', () => {
   expect(lineOf('2025 - Present', '2023 - 2024', '2022 - 2023')).toEqual([
     [0, 30],
