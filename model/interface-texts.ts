@@ -69,7 +69,10 @@ const statusTexts = {
   lastChange: textWithPlaceholders('{project}').describe(
     'In the banner of the layout status: the newest project; the site replaces {project}.',
   ),
-  projectResolved: text.describe('In the layout status, before a project whose result has a figure before.'),
+  nowAt: textWithPlaceholders('{employer}').describe(
+    'In the banner of the layout status, where nothing is said about your availability; the site replaces {employer}.',
+  ),
+  projectResolved: text.describe('In the layout status, before a project that has ended or has a result.'),
   undated: text.describe('In the layout status, in place of a career without dates.'),
 }
 export type StatusText = keyof typeof statusTexts

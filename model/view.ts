@@ -332,9 +332,9 @@ export type SiteView = {
   career?: readonly TraceSpan[]
   /**
    * What is said above the career: "5 years in one trace", "3 roles · 6 projects", and how many months or other equal parts it has as
-   * cells. Only for layouts that say it.
+   * cells, and in which of them nobody knows the month of a change. Only for layouts that say it.
    */
-  careerHead?: { title: string; counts: string; cells?: number }
+  careerHead?: { title: string; counts: string; cells?: number; unsure?: readonly TraceSpan[] }
   /** Only for layouts that draw it, and if jobs have dates. */
   careerMap?: CareerMap
   animations?: { loader?: Animation | undefined; hero?: Animation | undefined; profile?: Animation | undefined }

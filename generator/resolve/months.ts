@@ -93,3 +93,16 @@ function shareYear(year: number, pairs: readonly Pair[]) {
 }
 
 const yearOf = (month: number) => Math.floor(month / MONTHS_A_YEAR)
+
+/** So many months before and after it, a turn in a year without a month may have been. */
+const UNSURE = 3
+
+/** Around the starts and ends that are within a year only because jobs share it. */
+export function unsureIn(jobs: readonly Precise[]): Months[] {
+  const turns = jobs.flatMap(({ start, end, startsInYear, endsInYear }) => [
+    ...(startsInYear ? [start] : []),
+    ...(endsInYear ? [end] : []),
+  ])
+  const shared = new Set(turns.filter((month) => month % MONTHS_A_YEAR !== 0))
+  return [...shared].map((month) => ({ start: month - UNSURE, end: month + UNSURE }))
+}

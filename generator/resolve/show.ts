@@ -85,14 +85,20 @@ function ofPages(ui: Content['ui'], needs: ReadonlySet<Need>): UiStrings {
 
 /** What is said above the career, as far as the language has texts for it. Of two counts of years, the page has the owner's. */
 function headOf(
-  { line, months, years: [first, end], jobs, projects }: Career,
+  { line, months, years: [first, end], jobs, projects, unsure }: Career,
   { profile, ui }: Content,
   needs: ReadonlySet<Need>,
   { countOf, language }: Pick<Options, 'countOf' | 'language'>,
 ) {
   const all = [countOf('countedJobs', jobs), projects > 0 && countOf('countedProjects', projects)]
   const counts = all.filter(Boolean).join(' · ')
-  if (needs.has('durations')) return { title: durationOf(months, language), counts, cells: cellsIn(months) }
+  if (needs.has('durations'))
+    return {
+      title: durationOf(months, language),
+      counts,
+      cells: cellsIn(months),
+      ...(unsure.length > 0 && { unsure }),
+    }
   const goesOn = ui.now && line.some(({ isCurrent }) => isCurrent)
   return {
     title: profile.experience

@@ -1,6 +1,6 @@
 import type { Proof } from '../../model/define-section.ts'
 import type { Trace, TraceSpan } from '../../model/view.ts'
-import { inMonths, type Months, MONTHS_A_YEAR, meetInSharedYears, type Precise } from './months.ts'
+import { inMonths, type Months, MONTHS_A_YEAR, meetInSharedYears, type Precise, unsureIn } from './months.ts'
 import { type Scale, scaleOf } from './scale.ts'
 import { type Dated, rowsOf } from './trace-rows.ts'
 
@@ -18,6 +18,8 @@ export type Career = {
   months: number
   jobs: number
   projects: number
+  /** Where nobody knows the month in which one job followed another. */
+  unsure: readonly TraceSpan[]
   /** When a job or project was, as the trace has it. */
   monthsOf: (proof: Proof) => Months | undefined
   /** Where months are on the scale. */
@@ -59,6 +61,7 @@ export function careerOf(proofs: readonly Proof[], { now, ...options }: Options)
     months: last - first,
     jobs: jobs.length,
     projects: projects.length,
+    unsure: unsureIn(jobs).map(scale.place),
     monthsOf: (proof) => jobs.find((job) => job.proof === proof) ?? dated.find((each) => each.proof === proof),
     place: scale.place,
   }

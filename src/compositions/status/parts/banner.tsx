@@ -3,28 +3,57 @@ import check from 'icon:circle-check'
 import clock from 'icon:clock'
 import type { Project, SiteView } from '../../../../model/view.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { sameText } from '../../../ui/same-text.ts'
 import { presentJobOf, titleOfJob } from './career-jobs.ts'
+import { Career } from './career.tsx'
 import { newestFirst } from './newest-first.ts'
 import * as styles from './banner.module.css'
 
-/** Whether the owner is available, or without a word about it what they do today, and what they have done in figures. */
+/** Whether the owner is available, or without a word about it where they are today; how long they have worked, and their career as cells. */
 export function Banner({ view }: { view: SiteView }) {
-  const { hero, profile, careerHead } = view
+  const { profile, careerHead } = view
   const { availability, available = true, experience } = profile
-  const figures = [experience ?? careerHead?.title, careerHead?.counts, lastChangeIn(view)].filter(Boolean)
-  const present = presentJobOf(view)
-  if (availability === undefined && !present && figures.length === 0) return null
+  const length = experience ?? careerHead?.title
+  const title = availability ?? presenceIn(view) ?? length
+  if (title === undefined) return null
   const [state, icon] =
     availability === undefined ? [undefined, briefcase] : available ? ['good', check] : ['away', clock]
+  const detail = detailIn(view)
   return (
     <div className={styles.banner} data-part="availability" data-state={state}>
-      <Icon icon={icon} size={44} />
-      <div>
-        <p className={`heading ${styles.title}`}>{availability ?? (present ? titleOfJob(present) : hero.headline)}</p>
-        {figures.length > 0 && <p className={styles.figures}>{figures.join(' · ')}</p>}
+      <div className={styles.head}>
+        <Icon icon={icon} size={44} />
+        <div className={styles.texts}>
+          <p className={`heading ${styles.title}`}>{title}</p>
+          {detail !== '' && <p className={styles.detail}>{detail}</p>}
+        </div>
+        {(careerHead ?? experience) !== undefined && (
+          <div className={styles.figures}>
+            {title !== length && <p className={`heading ${styles.length}`}>{length}</p>}
+            <p className={styles.detail}>{careerHead?.counts}</p>
+          </div>
+        )}
       </div>
+      {careerHead?.cells !== undefined && <Career view={view} cells={careerHead.cells} />}
     </div>
   )
+}
+
+/** "Now at Example Technologies" */
+function presenceIn(view: SiteView): string | undefined {
+  const present = presentJobOf(view)
+  const { nowAt } = view.ui
+  if (!present || nowAt === undefined || present.place === undefined) return present && titleOfJob(present)
+  const { place } = present
+  return nowAt.replace('{employer}', () => place)
+}
+
+/** What the title and the headline do not say. */
+function detailIn(view: SiteView): string {
+  const present = presentJobOf(view)
+  const isSaid = view.profile.availability !== undefined || sameText(present?.heading, view.hero.headline)
+  const job = view.profile.availability === undefined && present?.period?.text
+  return [!isSaid && present?.heading, job, lastChangeIn(view)].filter(Boolean).join(' · ')
 }
 
 /** "Last change: Data Pipeline, 2025" */
