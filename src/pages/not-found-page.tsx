@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { pagesStandAlone } from 'virtual:layout'
 import type { Locale, TraceSpan, UiStrings } from '../../model/view.ts'
 import { CareerSpans } from '../ui/career-spans.tsx'
@@ -8,9 +9,11 @@ type NotFoundPageProps = {
   languages: Locale['others']
   career: readonly TraceSpan[] | undefined
   strings: UiStrings
+  /** Where else to go. */
+  children: ReactNode
 }
 
-export function NotFoundPage({ languages, career, strings }: NotFoundPageProps) {
+export function NotFoundPage({ languages, career, strings, children }: NotFoundPageProps) {
   return (
     <div className={styles.page} data-part="not-found">
       <p aria-hidden className={`label ${styles.notFoundStatus}`}>
@@ -25,6 +28,7 @@ export function NotFoundPage({ languages, career, strings }: NotFoundPageProps) 
       <RoutedTitle>{strings.notFoundTitle}</RoutedTitle>
       {!pagesStandAlone && <p className={`description ${styles.notFoundText}`}>{strings.notFoundText}</p>}
       <BackToHome label={strings.backToHome} />
+      {children}
       {languages.map(({ language, name, base }) => (
         <p key={language}>
           <a href={base} lang={language} hrefLang={language} className={`control ${styles.back}`}>

@@ -15,12 +15,14 @@ type RoutedAreaProps = {
   view: SiteView
   /** What the page of an organisation begins with. */
   renderPart?: (organisation: RoutedOrganisation) => ReactNode
+  /** Where the page for unknown addresses leads, beside the home page. */
+  ways?: ReactNode
   /** How the layout shows what a project changed, beside its story. */
   renderResult: (result: Result) => ReactNode
 }
 
 /** What the current route renders below the main page. */
-export function RoutedArea({ view, renderPart, renderResult }: RoutedAreaProps) {
+export function RoutedArea({ view, renderPart, ways, renderResult }: RoutedAreaProps) {
   const { ui, locale } = view
   const path = usePath()
   const route = matchRoute(path, view)
@@ -34,7 +36,9 @@ export function RoutedArea({ view, renderPart, renderResult }: RoutedAreaProps) 
       {route.kind !== 'home' && (
         <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
           {route.kind === 'unknown' && (
-            <NotFoundPage languages={locale?.others ?? []} career={view.career} strings={ui} />
+            <NotFoundPage languages={locale?.others ?? []} career={view.career} strings={ui}>
+              {ways}
+            </NotFoundPage>
           )}
           {route.kind === 'organisation' && (
             <OrganisationPage

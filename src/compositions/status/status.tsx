@@ -55,6 +55,7 @@ export function Composition({ view }: { view: SiteView }) {
       {isHome ? <Home view={view} /> : <span id={FIRST_FRAME} />}
       <RoutedArea
         view={view}
+        ways={<Ways view={view} />}
         renderPart={(organisation) => <MyPart organisation={organisation} view={view} />}
         renderResult={(result) => <Change result={result} strings={ui} />}
       />
@@ -62,6 +63,22 @@ export function Composition({ view }: { view: SiteView }) {
         {motion}
       </Footer>
     </div>
+  )
+}
+
+/** To the sections, from a page that nobody has. */
+function Ways({ view: { sections, locale } }: { view: SiteView }) {
+  const base = locale?.base ?? import.meta.env.BASE_URL
+  return (
+    <ul role="list" className={styles.ways}>
+      {inOrder(sections).map(({ id, label }) => (
+        <li key={id}>
+          <a href={`${base}#${id}`} className="control">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -83,7 +100,7 @@ function Home({ view }: { view: SiteView }) {
 function Part({ section, view }: { section: Section; view: SiteView }) {
   const { ui } = view
   if (section.kind === 'gallery') return <Incidents {...section} view={view} />
-  if (section.kind === 'expertise') return <Skills {...section} strings={ui} />
+  if (section.kind === 'expertise') return <Skills {...section} view={view} />
   if (section.kind === 'companies') return <Organisations {...section} strings={ui} />
   if (section.kind === 'timeline' && section.isMain) return <Jobs {...section} view={view} />
   return <ListSection section={section} strings={ui} />

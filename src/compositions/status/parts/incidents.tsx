@@ -1,9 +1,10 @@
+import arrowRight from 'icon:arrow-right'
 import circleCheck from 'icon:circle-check'
 import { memo } from 'react'
 import { Diagram } from 'virtual:diagrams'
 import type { Project, SectionBodies, SiteView, UiStrings } from '../../../../model/view.ts'
 import { ProjectBody } from '../../../sections/gallery/project-body.tsx'
-import { ProjectDetails } from '../../../sections/gallery/project-details.tsx'
+import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { ProjectList } from '../../../sections/gallery/project-list.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
 import { Change } from '../../../ui/change.tsx'
@@ -53,13 +54,9 @@ type IncidentProps = { project: Project; strings: UiStrings }
  * not arrive, and in print. Memoised, because there may be hundreds.
  */
 const Incident = memo(function Incident({ project, strings }: IncidentProps) {
-  const { id, title, category, result, period, duration, technologies } = project
+  const { id, title, category, result, period, duration, technologies, story } = project
   const text = project.description ?? project.highlights?.[0]
-  const tags = technologies && (
-    <div data-print="none" className={result ? undefined : styles.aside}>
-      <Tags tags={technologies} />
-    </div>
-  )
+  const isFinished = result !== undefined || (period?.end !== undefined && !period.isCurrent)
   return (
     <article className={`${entries.entry} ${styles.incident}`}>
       <div data-print="none" className={`label ${entries.when}`}>
@@ -69,7 +66,7 @@ const Incident = memo(function Incident({ project, strings }: IncidentProps) {
       </div>
       <div className={entries.text}>
         <p data-print="none" className={`label ${styles.state}`}>
-          {result?.before !== undefined && strings.projectResolved && (
+          {isFinished && strings.projectResolved && (
             <span className={styles.resolved}>
               <Icon icon={circleCheck} size={16} />
               {strings.projectResolved}
@@ -84,6 +81,7 @@ const Incident = memo(function Incident({ project, strings }: IncidentProps) {
             onFocus={() => preloadProjectPicture(project)}
           >
             {title}
+            <Icon icon={arrowRight} size={18} />
           </DialogLink>
         </h3>
         {text && (
@@ -91,13 +89,26 @@ const Incident = memo(function Incident({ project, strings }: IncidentProps) {
             <TextWithLinks text={beginningOf(text)} />
           </p>
         )}
-        {result && tags}
+        {technologies && (
+          <div data-print="none">
+            <Tags tags={technologies} />
+          </div>
+        )}
         <div id={id} className={styles.details}>
           {category && <p className="label">{category}</p>}
           <ProjectDetails project={project} strings={strings} />
         </div>
       </div>
-      {result ? <Change result={result} strings={strings} className={entries.beside} /> : tags}
+      {(result ?? story) !== undefined && (
+        <div className={entries.beside}>
+          {result && <Change result={result} strings={strings} />}
+          {story && (
+            <div data-needs-script data-print="none" className={styles.story}>
+              <StoryLink story={story} strings={strings} />
+            </div>
+          )}
+        </div>
+      )}
     </article>
   )
 })

@@ -68,16 +68,29 @@ const MOST_PROJECTS = 4
 /** What a job changed, or the projects that were made there. */
 function Beside({ job: { id, result }, view }: JobProps) {
   if (result) return <Change result={result} strings={view.ui} className={entries.beside} />
-  const projects = madeIn(id, view).slice(0, MOST_PROJECTS)
-  if (projects.length === 0) return null
+  const projects = madeIn(id, view)
+  const gallery = view.sections.find(({ kind }) => kind === 'gallery')
+  if (projects.length === 0 || !gallery) return null
+  const shown = projects.length > MOST_PROJECTS + 1 ? projects.slice(0, MOST_PROJECTS) : projects
+  const [count, total] = [`${shown.length}`, `${projects.length}`]
   return (
-    <ul role="list" data-print="none" className={`${entries.beside} ${entries.made}`}>
-      {projects.map((project) => (
-        <li key={project.id}>
-          <DialogLink to={project.id}>{project.title}</DialogLink>
-        </li>
-      ))}
-    </ul>
+    <div data-print="none" className={`${entries.beside} ${entries.made}`}>
+      <p className="label">{gallery.label}</p>
+      <ul role="list">
+        {shown.map((project) => (
+          <li key={project.id}>
+            <DialogLink to={project.id}>{project.title}</DialogLink>
+          </li>
+        ))}
+        {shown.length < projects.length && (
+          <li>
+            <a href={`#${gallery.id}`}>
+              {view.ui.shownProjects.replace('{shown}', count).replace('{total}', total)}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { SectionBodies, Skill, UiStrings } from '../../../../model/view.ts'
+import type { SectionBodies, SiteView, Skill, UiStrings } from '../../../../model/view.ts'
 import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
 import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
@@ -7,33 +7,65 @@ import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { isInUse } from './is-in-use.ts'
 import * as styles from './skills.module.css'
 
-type SkillsProps = SectionHead &
-  SectionBodies['expertise'] & { animation?: { src: string } | undefined; strings: UiStrings }
+type SkillsProps = SectionHead & SectionBodies['expertise'] & { animation?: { src: string } | undefined; view: SiteView }
 
-/** All skills, in their groups, those in recent work first. One with evidence leads to it. */
-export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
+/** All skills: those in recent work, those in earlier work and the rest, or in the owner's groups. One with evidence leads to it. */
+export function Skills({ groups, animation, view, ...head }: SkillsProps) {
+  const { ui, careerHead } = view
+  const hasGroups = groups.some(({ name }) => name)
+  const skills = groups.flatMap((group) => group.skills)
+  const uses = skills.map((skill) => useOf(skill, ui))
+  const isMixed = new Set(uses).size > 1
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
-      {groups.map(({ name, skills }) => (
+      {hasGroups && isMixed && (
+        <ul role="list" data-print="none" className={`label ${styles.key}`}>
+          {[ui.inUse, ui.earlier].map(
+            (use) =>
+              uses.includes(use) && (
+                <li key={use} className={use === ui.inUse ? styles.inUse : undefined}>
+                  {use}
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      {(hasGroups ? groups : byUse(skills, ui)).map(({ name, skills: shown }) => (
         <div key={name ?? ''} className={styles.group}>
-          {name && <h3 className="label">{name}</h3>}
+          {name && (hasGroups || isMixed) && <h3 className="label">{name}</h3>}
           <ul role="list" data-print="line" className={styles.skills}>
-            {skills
+            {shown
               .toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)))
               .map((skill) => (
                 <li key={skill.id} id={skill.evidence ? undefined : skill.id}>
-                  <Chip skill={skill} hasIcons={skills.some(({ icon }) => icon)} />
+                  {/* The panel has the years. */}
+                  <Chip skill={skill} hasYears={!careerHead?.cells} hasIcons={skills.some(({ icon }) => icon)} />
                 </li>
               ))}
           </ul>
         </div>
       ))}
-      <EvidenceOfSkills groups={groups} closeLabel={strings.close} />
+      <EvidenceOfSkills groups={groups} closeLabel={ui.close} />
     </Section>
   )
 }
 
-function Chip({ skill, hasIcons }: { skill: Skill; hasIcons: boolean }) {
+function useOf(skill: Skill, { inUse, earlier, also }: UiStrings): string | undefined {
+  if (isInUse(skill)) return inUse
+  return skill.evidence ? earlier : also
+}
+
+function byUse(skills: readonly Skill[], ui: UiStrings) {
+  const names = new Set([ui.inUse, ui.earlier, ui.also])
+  return [...names].flatMap((name) => {
+    const own = skills.filter((skill) => useOf(skill, ui) === name)
+    return own.length > 0 ? [{ name, skills: own }] : []
+  })
+}
+
+type ChipProps = { skill: Skill; hasYears: boolean; hasIcons: boolean }
+
+function Chip({ skill, hasYears, hasIcons }: ChipProps) {
   const { id, name, icon, level, evidence } = skill
   const content = (
     <>
@@ -41,7 +73,7 @@ function Chip({ skill, hasIcons }: { skill: Skill; hasIcons: boolean }) {
       <span className={styles.words}>
         <span>{name}</span>
         {level && <span className={styles.note}>{level}</span>}
-        {evidence?.years && (
+        {hasYears && evidence?.years && (
           <span data-print="none" className={styles.note}>
             {evidence.years}
           </span>
