@@ -226,7 +226,7 @@ test.describe('the status', () => {
       for (const width of [390, 820, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         const rows = await page
-          .locator('[data-part=career-panel] [aria-hidden]:has(> i)')
+          .locator('main [aria-hidden]:has(> i)')
           .evaluateAll((all) =>
             all.map((row) =>
               [...row.children].map((cell) => cell.getBoundingClientRect().width).filter((size) => size > 0),

@@ -117,9 +117,7 @@ function shownOn(screen: Screen, trace: Trace, now: string) {
   const [first, second] = trace.years
   const apart = first && second ? pixels(Math.abs(second.labelX - first.labelX)) : Infinity
   const step = Math.ceil((1.35 * YEAR) / apart) || 1
-  const years = trace.years.filter(
-    ({ labelX }, index) => index % step === 0 && pixels(Math.abs(end - labelX)) >= YEAR,
-  )
+  const years = trace.years.filter(({ labelX }, index) => index % step === 0 && pixels(Math.abs(end - labelX)) >= YEAR)
   const last = years.at(-1)
   const room = last ? pixels(Math.abs(end - last.labelX)) : Infinity
   return { years: new Set(years.map(({ label }) => label)), hasNow: room > 1.35 * YEAR + LETTER * now.length }

@@ -84,9 +84,7 @@ function Beside({ job: { id, result }, view }: JobProps) {
         ))}
         {shown.length < projects.length && (
           <li>
-            <a href={`#${gallery.id}`}>
-              {view.ui.shownProjects.replace('{shown}', count).replace('{total}', total)}
-            </a>
+            <a href={`#${gallery.id}`}>{view.ui.shownProjects.replace('{shown}', count).replace('{total}', total)}</a>
           </li>
         )}
       </ul>

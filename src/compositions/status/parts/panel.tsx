@@ -29,7 +29,8 @@ export function Panel({ view }: { view: SiteView }) {
           {ui.also && `${ui.also}: `}
           {rest.map(({ id, name, evidence }, index) => (
             <span key={id}>
-              <b>{name}</b> {evidence?.years}
+              <b>{name}</b>
+              {evidence?.years && ` ${evidence.years}`}
               {index < rest.length - 1 && ' · '}
             </span>
           ))}

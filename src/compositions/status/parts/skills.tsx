@@ -7,7 +7,8 @@ import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { isInUse } from './is-in-use.ts'
 import * as styles from './skills.module.css'
 
-type SkillsProps = SectionHead & SectionBodies['expertise'] & { animation?: { src: string } | undefined; view: SiteView }
+type SkillsProps = SectionHead &
+  SectionBodies['expertise'] & { animation?: { src: string } | undefined; view: SiteView }
 
 /** All skills: those in recent work, those in earlier work and the rest, or in the owner's groups. One with evidence leads to it. */
 export function Skills({ groups, animation, view, ...head }: SkillsProps) {
