@@ -16,8 +16,8 @@ export function Panel({ view }: { view: SiteView }) {
   if (cells === undefined)
     return hasJobs && ui.undated ? <p className={`label ${styles.panel} ${styles.undated}`}>{ui.undated}</p> : null
   const rows = skillRows(view)
-  const shown = rows.flat()
-  const rest = skillsIn(sections).filter((skill) => !shown.includes(skill))
+  const shown = new Set(rows.flat())
+  const rest = skillsIn(sections).filter((skill) => !shown.has(skill))
   if (rows.length === 0) return null
   return (
     <div className={styles.panel} data-part="career-panel" data-print="none">

@@ -15,15 +15,15 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
   const { ui, careerHead } = view
   const hasGroups = groups.some(({ name }) => name)
   const skills = groups.flatMap((group) => group.skills)
-  const uses = skills.map((skill) => useOf(skill, ui))
-  const isMixed = new Set(uses).size > 1
+  const works = skills.map((skill) => workOf(skill, ui))
+  const isMixed = new Set(works).size > 1
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
       {hasGroups && isMixed && (
         <ul role="list" data-print="none" className={`label ${styles.key}`}>
           {[ui.inUse, ui.earlier].map(
             (use) =>
-              uses.includes(use) && (
+              works.includes(use) && (
                 <li key={use} className={use === ui.inUse ? styles.inUse : undefined}>
                   {use}
                 </li>
@@ -31,7 +31,7 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
           )}
         </ul>
       )}
-      {(hasGroups ? groups : byUse(skills, ui)).map(({ name, skills: shown }) => (
+      {(hasGroups ? groups : byWork(skills, ui)).map(({ name, skills: shown }) => (
         <div key={name ?? ''} className={styles.group}>
           {name && (hasGroups || isMixed) && <h3 className="label">{name}</h3>}
           <ul role="list" data-print="line" className={styles.skills}>
@@ -51,15 +51,15 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
   )
 }
 
-function useOf(skill: Skill, { inUse, earlier, also }: UiStrings): string | undefined {
+function workOf(skill: Skill, { inUse, earlier, also }: UiStrings): string | undefined {
   if (isInUse(skill)) return inUse
   return skill.evidence ? earlier : also
 }
 
-function byUse(skills: readonly Skill[], ui: UiStrings) {
+function byWork(skills: readonly Skill[], ui: UiStrings) {
   const names = new Set([ui.inUse, ui.earlier, ui.also])
   return [...names].flatMap((name) => {
-    const own = skills.filter((skill) => useOf(skill, ui) === name)
+    const own = skills.filter((skill) => workOf(skill, ui) === name)
     return own.length > 0 ? [{ name, skills: own }] : []
   })
 }
