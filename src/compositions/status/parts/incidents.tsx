@@ -1,4 +1,3 @@
-import arrowRight from 'icon:arrow-right'
 import circleCheck from 'icon:circle-check'
 import { memo } from 'react'
 import { Diagram } from 'virtual:diagrams'
@@ -81,7 +80,6 @@ const Incident = memo(function Incident({ project, strings }: IncidentProps) {
             onFocus={() => preloadProjectPicture(project)}
           >
             {title}
-            <Icon icon={arrowRight} size={18} />
           </DialogLink>
         </h3>
         {text && (
