@@ -81,6 +81,9 @@ export const STATUS_TEXTS = Object.keys(statusTexts) as readonly StatusText[]
 const mapTexts = {
   tools: text.describe('The heading of the tools whose lines are on the map of the layout threads.'),
   mapKey: text.describe('What a line of the map is, and what pressing its tool does.'),
+  furtherTools: textWithPlaceholders('{count}').describe(
+    'The link to the skills that have no line on the map; the site replaces {count} with their number.',
+  ),
   station: textWithPlaceholders('{shown}', '{total}').describe(
     'Where a visitor is on a line of the map; the site replaces {shown} and {total} with numbers.',
   ),

@@ -100,22 +100,28 @@ export type Trace = {
 }
 
 /**
- * A skill on the map: the row of its last use, that of its first one, and those where it was used. `hue`: that of its group. A line of
- * today begins above the first row.
+ * A skill on the map: the row of its last use, that of its first one, and those where it was used. `hue`: a shade of that of its group;
+ * where these are used up, lines are double. A line of today begins above the first row. `isOnPhones`: one of the few that phones draw.
  */
 export type MapLine = {
   id: string
   hue: number
+  isDouble?: true
   first: number
   last: number
   isCurrent?: true
+  isOnPhones?: true
   stations: readonly number[]
 }
 
-/** A job, a project, or the projects of a job that are folded; and the years that begin between it and the next one. */
+/**
+ * A job, a project, or the projects of a job that are folded; the years that begin between it and the next one; and how long a job was,
+ * if that is known.
+ */
 export type MapRow = {
   id: string
   isJob?: true
+  duration?: string
   years: readonly number[]
   rest?: { label: string; ids: readonly string[] }
 }

@@ -29,7 +29,7 @@ function mapFor(proofs: readonly Proof[], ...groups: (readonly Skill[])[]) {
   const sections: SectionView[] = [
     { kind: 'expertise', id: 'skills', title: '', label: '', groups: groups.map((skills) => ({ skills })) },
   ]
-  return career && mapOf(career, sections, proofs, (count) => `${count} projects`)
+  return career && mapOf(career, sections, proofs, { countProjects: (count) => `${count} projects`, language: 'en', now: NOW })
 }
 
 const WORK = [
@@ -42,9 +42,9 @@ const WORK = [
 
 test('has jobs, newest first, each with its projects below it, and the years between them', () => {
   expect(mapFor(WORK)?.rows).toEqual([
-    { id: 'now', isJob: true, years: [2026] },
+    { id: 'now', isJob: true, duration: '2 years', years: [2026] },
     { id: 'late', years: [2025, 2024] },
-    { id: 'then', isJob: true, years: [2023, 2022, 2021] },
+    { id: 'then', isJob: true, duration: '4 years', years: [2023, 2022, 2021] },
     { id: 'early', years: [2020] },
   ])
 })
@@ -57,13 +57,13 @@ test('a line leads from the last use of a skill to the first one, and from today
     skill('made', ['late']),
   ])?.lines
   expect(lines).toEqual([
-    { id: 'both', hue: 0, first: 0, last: 3, isCurrent: true, stations: [1, 2, 3] },
-    { id: 'made', hue: 1, first: 1, last: 1, stations: [1] },
-    { id: 'old', hue: 2, first: 2, last: 3, stations: [2] },
+    { id: 'both', hue: 0, first: 0, last: 3, isCurrent: true, stations: [1, 2, 3], isOnPhones: true },
+    { id: 'made', hue: 1, first: 1, last: 1, stations: [1], isOnPhones: true },
+    { id: 'old', hue: 2, first: 2, last: 3, stations: [2], isOnPhones: true },
   ])
 })
 
-test('lines that begin together are beside each other by group, in one hue', () => {
+test('lines that begin together are beside each other by group, in shades of one hue', () => {
   const lines = mapFor(
     WORK,
     [skill('old', ['then']), skill('first', ['now'], true)],
@@ -72,9 +72,32 @@ test('lines that begin together are beside each other by group, in one hue', () 
   expect(lines?.map(({ id, hue }) => [id, hue])).toEqual([
     ['first', 0],
     ['new', 1],
-    ['made', 1],
-    ['old', 0],
+    ['made', 7],
+    ['old', 6],
   ])
+})
+
+test('no line beside another has its colour: those of a large group are double', () => {
+  const many = Array.from({ length: 5 }, (_, n) => skill(`s${n}`, ['now'], true))
+  const lines = mapFor(WORK, many, [skill('other', ['then'])])?.lines
+  expect(lines?.map(({ hue, isDouble }) => [hue, isDouble])).toEqual([
+    [0, undefined],
+    [6, undefined],
+    [0, true],
+    [6, true],
+    [11, true],
+    [1, undefined],
+  ])
+})
+
+test('phones draw lines of different hues that lead through most of the jobs', () => {
+  const lines = mapFor(
+    WORK,
+    [skill('new', ['now', 'late'], true), skill('same', ['now', 'late', 'early'], true)],
+    [skill('far', ['then', 'early'])],
+    [skill('old', ['then'])],
+  )?.lines
+  expect(lines?.filter(({ isOnPhones }) => isOnPhones).map(({ id }) => id)).toEqual(['same', 'far', 'old'])
 })
 
 test('a job that says nothing of its tools is a station of those of its projects in use until its end', () => {

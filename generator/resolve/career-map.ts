@@ -1,28 +1,34 @@
 import type { Proof } from '../../model/define-section.ts'
 import type { CareerMap, MapLine, MapRow, SectionView, Skill } from '../../model/view.ts'
-import { MONTHS_A_YEAR } from './months.ts'
+import { durationOf } from './durations.ts'
+import { inMonths, MONTHS_A_YEAR } from './months.ts'
 import { type Dated, jobOf } from './trace-rows.ts'
 import type { Career } from './trace.ts'
 
 /** As many lines have room, and can be told apart. */
 const MOST_LINES = 14
-/** As many projects of a job are rows. */
-const MOST_PROJECTS = 6
-/** See `LINES` in src/styles/colours.ts. */
+/** As many projects of the newest job, and of each other one, are rows. */
+const MOST_PROJECTS = { newest: 6, other: 3 }
+/** As many lines have room on phones. */
+const MOST_ON_PHONES = 3
+/** The hues of `LINES` in src/styles/colours.ts, each in two shades. */
 const HUES = 6
+const COLOURS = 2 * HUES
+
+type Options = { countProjects: (count: number) => string; language: string; now: Date }
 
 /** The career as a map. */
 export function mapOf(
   { monthsOf, spanOf }: Pick<Career, 'monthsOf' | 'spanOf'>,
   sections: readonly SectionView[],
   proofs: readonly Proof[],
-  countProjects: (count: number) => string,
+  { countProjects, ...options }: Options,
 ): CareerMap {
   const dated = proofs.flatMap((proof): Dated[] => {
     const months = monthsOf(proof)
     return months && (proof.work === 'job' || spanOf(proof.reference.id)) ? [{ ...months, proof }] : []
   })
-  const rows = rowsOf(dated, countProjects)
+  const rows = rowsOf(dated, countProjects, options)
   return { lines: linesOf(sections, rows, dated), rows: rows.map(({ row }) => row) }
 }
 
@@ -30,12 +36,17 @@ export function mapOf(
 type Stop = { row: MapRow; work: readonly string[]; made?: readonly string[]; end: number }
 
 /** Jobs, newest first, each with its projects below it, and below these those that are folded. */
-function rowsOf(dated: readonly Dated[], countProjects: (count: number) => string): Stop[] {
+function rowsOf(
+  dated: readonly Dated[],
+  countProjects: Options['countProjects'],
+  options: Omit<Options, 'countProjects'>,
+): Stop[] {
   const jobs = dated.filter(({ proof }) => proof.work === 'job').toSorted((a, b) => a.start - b.start)
   const projects = dated.filter(({ proof }) => proof.work === 'project')
-  const all = jobs.toSorted(newestFirst).flatMap((job) => {
+  const all = jobs.toSorted(newestFirst).flatMap((job, rank) => {
     const own = projects.filter((project) => jobOf(project, jobs) === job).toSorted(newestFirst)
-    const shown = own.length > MOST_PROJECTS + 1 ? own.toSorted(figuresFirst).slice(0, MOST_PROJECTS) : own
+    const most = rank === 0 ? MOST_PROJECTS.newest : MOST_PROJECTS.other
+    const shown = own.length > most + 1 ? own.toSorted(figuresFirst).slice(0, most) : own
     const folded = own.filter((project) => !shown.includes(project))
     return [
       { works: [job], isJob: true as const, ...(job.proof.technologies.length === 0 && { made: own.map(idOf) }) },
@@ -52,12 +63,22 @@ function rowsOf(dated: readonly Dated[], countProjects: (count: number) => strin
     const work = works.map(idOf)
     const row = {
       id: work[0] ?? '',
-      ...('isJob' in stop && { isJob: true as const }),
+      ...('isJob' in stop && { isJob: true as const, ...durationOfJob(works[0]?.proof, options) }),
       years: yearsBetween(next, end),
       ...('label' in stop && { rest: { label: stop.label, ids: work } }),
     }
     return { row, work, ...('made' in stop && { made: stop.made }), end: endOf(works) }
   })
+}
+
+/** In months if they are known; else in whole years, from two on. */
+function durationOfJob(proof: Proof | undefined, { language, now }: Omit<Options, 'countProjects'>) {
+  const months = proof?.period && inMonths(proof.period, now)
+  if (!months) return undefined
+  const { start, end, startsInYear, endsInYear } = months
+  if (!startsInYear && !endsInYear) return { duration: durationOf(end - start, language) }
+  const years = yearOf(end) - Math.floor(start / MONTHS_A_YEAR)
+  return years >= 2 ? { duration: durationOf(years * MONTHS_A_YEAR, language) } : undefined
 }
 
 const idOf = ({ proof }: Dated) => proof.reference.id
@@ -95,10 +116,49 @@ function linesOf(sections: readonly SectionView[], rows: readonly Stop[], dated:
   const byStations = lines.toSorted((a, b) => b.stations.length - a.stations.length || a.first - b.first)
   const chosen = new Set(byStations.slice(0, MOST_LINES))
   const topOf = (line: (typeof lines)[number]) => (line.isCurrent ? -1 : line.first)
-  return lines
+  const drawn = lines
     .filter((line) => chosen.has(line))
     .toSorted((a, b) => topOf(a) - topOf(b) || a.group - b.group || b.last - a.last)
-    .map(({ group, ...line }, index) => ({ ...line, hue: (groups.length > 1 ? group : index) % HUES }))
+  const colours = coloursOf(drawn, groups.length > 1)
+  const coloured = drawn.map(({ group: _group, ...line }, index) => {
+    const colour = colours[index] ?? 0
+    return { ...line, hue: colour % COLOURS, ...(colour >= COLOURS && { isDouble: true as const }) }
+  })
+  const onPhones = onPhonesOf(coloured, rows)
+  return coloured.map((line) => ({ ...line, ...(onPhones.has(line) && { isOnPhones: true as const }) }))
+}
+
+/** All colours, and then all of them as double lines. */
+const ALL_COLOURS = Array.from({ length: 2 * COLOURS }, (_, colour) => colour)
+
+/** Of its group in each shade, or of its own without groups; none that a line beside it has. */
+function coloursOf(lines: readonly (Pick<MapLine, 'first' | 'last'> & { group: number })[], hasGroups: boolean): number[] {
+  const taken: number[] = []
+  for (const { group, first, last } of lines) {
+    const beside = taken.filter((_, index) => {
+      const other = lines[index]
+      return other && other.first <= last && first <= other.last
+    })
+    const own = hasGroups ? ALL_COLOURS.filter((colour) => colour % HUES === group % HUES) : ALL_COLOURS
+    const free = [...own, ...ALL_COLOURS.toReversed()].filter((colour) => !beside.includes(colour))
+    taken.push(free.find((colour) => !taken.includes(colour)) ?? free[0] ?? 0)
+  }
+  return taken
+}
+
+/** Those that lead through most jobs and projects together, preferably in use, and none in two shades of one hue while there are others. */
+function onPhonesOf(lines: readonly MapLine[], rows: readonly Stop[]): Set<MapLine> {
+  const chosen = new Set<MapLine>()
+  for (let turn = 0; turn < MOST_ON_PHONES; turn++) {
+    const gainOf = ({ hue, stations, isCurrent }: MapLine) => {
+      const added = stations.filter((station) => [...chosen].every((each) => !each.stations.includes(station)))
+      const gain = added.reduce((sum, station) => sum + (rows[station]?.row.isJob ? 4 : 1), isCurrent ? 3 : 0)
+      return [...chosen].some((each) => each.hue % HUES === hue % HUES) ? gain - rows.length * 5 : gain
+    }
+    const [best] = lines.filter((line) => !chosen.has(line)).toSorted((a, b) => gainOf(b) - gainOf(a))
+    if (best) chosen.add(best)
+  }
+  return chosen
 }
 
 /**

@@ -5,11 +5,9 @@ import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import type { Technology } from '../../../sections/expertise/technologies.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { JobEntry, ProjectEntry } from './entries.tsx'
-import type { Followed, ToolsOf, ToolLine } from './tool-line.ts'
+import { type Followed, onPhonesOf, type ToolsOf, type ToolLine } from './tool-line.ts'
+import { useRowInView } from './use-row-in-view.ts'
 import * as styles from './career-map.module.css'
-
-/** As many lines have room on phones. */
-const ON_PHONES = 3
 
 type CareerMapProps = {
   map: Rows
@@ -29,10 +27,10 @@ type CareerMapProps = {
  */
 export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strings, children }: CareerMapProps) {
   const tools = useMemo(() => toolsAt(map, lines), [map, lines])
-  const onPhones = onPhonesOf(lines, followed?.line.id)
+  const onPhones = onPhonesOf(lines, followed?.line)
   const drawn = lines.map((line) => ({
     ...line,
-    isOnPhones: onPhones.has(line.id),
+    isNarrow: onPhones.has(line.id),
     isLit: line.id === followed?.line.id,
   }))
   return (
@@ -49,15 +47,9 @@ export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strin
         </div>
         {children}
       </div>
-      <div aria-hidden data-print="none" className={styles.heads}>
-        <span className={styles.cells}>
-          {drawn.map((line) => (
-            <Cell key={line.id} line={line} hasHead />
-          ))}
-        </span>
-      </div>
+      <Heads lines={drawn} />
       <ol role="list">
-        {map.rows.map(({ id, isJob, years, rest }, index) => {
+        {map.rows.map(({ id, isJob, duration, years, rest }, index) => {
           const job = jobs.find((each) => each.id === id)
           const project = projects.find((each) => each.id === id)
           const isStation = followed?.line.stations[followed.station] === index
@@ -92,9 +84,12 @@ export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strin
                 </span>
               </div>
               <div className={styles.text}>
-                {isJob && job && <JobEntry job={job} tools={tools[index]} toolsOf={toolsOf} strings={strings} />}
+                {isJob && job && (
+                  <JobEntry job={job} duration={duration} tools={tools[index]} toolsOf={toolsOf} strings={strings} />
+                )}
                 {!isJob && !rest && project && <ProjectEntry project={project} toolsOf={toolsOf} strings={strings} />}
                 {rest && (
+                  <>
                   <details className={styles.rest}>
                     <summary className="control pill">
                       {rest.label}
@@ -110,6 +105,10 @@ export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strin
                         ))}
                     </ul>
                   </details>
+                  <p data-print="none" className={styles.titles}>
+                    {titlesOf(projects, rest.ids)}
+                  </p>
+                  </>
                 )}
               </div>
             </li>
@@ -125,19 +124,38 @@ function toolsAt({ rows }: Rows, lines: readonly ToolLine[]): Technology[][] {
   return rows.map((_, index) => lines.filter(({ stations }) => stations.includes(index)))
 }
 
-/** Those with most stations, after the one that a visitor follows. */
-function onPhonesOf(lines: readonly ToolLine[], followed: string | undefined): Set<string> {
-  const rankOf = ({ id, stations }: ToolLine) => (id === followed ? Infinity : stations.length)
-  return new Set(
-    lines
-      .toSorted((a, b) => rankOf(b) - rankOf(a))
-      .slice(0, ON_PHONES)
-      .map(({ id }) => id),
+/** As many titles of folded projects are shown. */
+const TITLES = 3
+
+function titlesOf(projects: readonly Project[], ids: readonly string[]): string {
+  const titles = projects.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
+  return `${titles.slice(0, TITLES).join(' · ')}${titles.length > TITLES ? ' …' : ''}`
+}
+
+/** `isNarrow`: phones draw it, too. */
+type DrawnLine = ToolLine & { isNarrow: boolean; isLit: boolean }
+
+/** The tools whose lines lead through the row below the bar. On its own, so that the map is not rendered again for it. */
+function Heads({ lines }: { lines: readonly DrawnLine[] }) {
+  const row = useRowInView()
+  return (
+    <div aria-hidden data-print="none" className={styles.heads}>
+      <span className={styles.cells}>
+        {lines.map((line) => (
+          <Cell key={line.id} line={line} hasHead={isAt(line, row)} />
+        ))}
+      </span>
+    </div>
   )
 }
 
+/** Whether a line leads through a row, or, above the rows, up to today. */
+function isAt({ first, last, isCurrent }: ToolLine, row: number): boolean {
+  return row < 0 ? isCurrent === true : row >= first && row <= last
+}
+
 type CellProps = {
-  line: ToolLine & { isOnPhones: boolean; isLit: boolean }
+  line: DrawnLine
   /** Undefined above the rows. */
   row?: number
   isJob?: true | undefined
@@ -146,16 +164,17 @@ type CellProps = {
 
 /** What a row has of a line. */
 function Cell({ line, row = -1, isJob, hasHead }: CellProps) {
-  const { hue, first, last, stations, isCurrent, isOnPhones, isLit } = line
-  const isThere = row < 0 ? isCurrent : row >= first && row <= last
+  const { hue, isDouble, first, last, stations, isCurrent, isNarrow, isLit } = line
+  const isThere = isAt(line, row)
   const begins = row === first && !isCurrent
   const part = !isThere ? undefined : begins ? (row === last ? 'only' : 'first') : row === last ? 'last' : 'middle'
   return (
     <i
       data-hue={hue}
+      data-double={isDouble}
       data-line={part}
       data-at={stations.includes(row) ? (isJob ? 'job' : 'project') : undefined}
-      data-phones={isOnPhones || undefined}
+      data-phones={isNarrow || undefined}
       data-lit={isLit || undefined}
     >
       {hasHead && <IconOrLetter {...line} />}

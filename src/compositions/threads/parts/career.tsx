@@ -9,6 +9,7 @@ import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { CareerMap } from './career-map.tsx'
 import { JobEntry, ProjectEntry } from './entries.tsx'
 import { Outcome } from './outcome.tsx'
+import { Jobs as JobList } from './jobs.tsx'
 import { Person } from './person.tsx'
 import type { Followed, ToolsOf, ToolLine } from './tool-line.ts'
 import { Tools } from './tools.tsx'
@@ -46,7 +47,14 @@ export function Career({ view }: { view: SiteView }) {
     <div className={styles.career}>
       <div className={styles.rail}>
         <Person view={view} />
-        {lines.length > 0 && <Tools lines={lines} followed={followed} onFollow={follow} view={view} />}
+        {careerMap && (
+          <div className={styles.guide}>
+            {heads[0]?.kind === 'timeline' && (
+              <JobList label={heads[0].label} jobs={jobs} rows={careerMap.rows} strings={ui} />
+            )}
+            {lines.length > 0 && <Tools lines={lines} followed={followed} onFollow={follow} view={view} />}
+          </div>
+        )}
       </div>
       <div className={styles.work}>
         {careerMap ? (

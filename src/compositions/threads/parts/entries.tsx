@@ -19,12 +19,13 @@ type JobEntryProps = {
   job: TimelineEntry
   /** What it was done with, if the owner does not say so. */
   tools?: readonly Technology[] | undefined
+  duration?: string | undefined
   toolsOf: ToolsOf
   strings: UiStrings
 }
 
 /** A job: when, what, where, what was done, and with what. */
-export const JobEntry = memo(function JobEntry({ job, tools = NONE, toolsOf, strings }: JobEntryProps) {
+export const JobEntry = memo(function JobEntry({ job, duration, tools = NONE, toolsOf, strings }: JobEntryProps) {
   const { period, heading, place, address, detail, description, highlights, result, tags } = job
   const technologies = tags ? toolsOf(tags) : tools
   const linked = (text: string) => (address === undefined ? text : <ExternalLink href={address}>{text}</ExternalLink>)
@@ -33,6 +34,7 @@ export const JobEntry = memo(function JobEntry({ job, tools = NONE, toolsOf, str
       {period && (
         <p className={styles.period} data-current={period.isCurrent}>
           {period.text}
+          {duration && <span> · {duration}</span>}
         </p>
       )}
       <h3>{place === undefined ? linked(heading) : heading}</h3>
@@ -102,14 +104,10 @@ export const ProjectEntry = memo(function ProjectEntry({ project, toolsOf, strin
           <Diagram diagram={drawing} isTile />
         </div>
       )}
-      {technologies && (
+      {(technologies ?? story) && (
         <div data-needs-script className={styles.tools}>
-          <Technologies technologies={toolsOf(technologies)} />
-        </div>
-      )}
-      {story && !isShort && (
-        <div data-needs-script className={styles.story}>
-          <StoryLink story={story} strings={strings} />
+          {technologies && <Technologies technologies={toolsOf(technologies)} />}
+          {story && <StoryLink story={story} strings={strings} />}
         </div>
       )}
       <div id={id} className={styles.details}>

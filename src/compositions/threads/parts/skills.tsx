@@ -11,6 +11,7 @@ type SkillsProps = SectionHead &
 
 /** All skills in their groups, those in use first, each with since when, and a link to where it was used. */
 export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
+  const isDated = groups.some(({ skills }) => skills.some(({ evidence }) => evidence?.years))
   const hasIcons = groups.some(({ skills }) => skills.some(({ icon }) => icon))
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
@@ -19,7 +20,7 @@ export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
           {name && <h3>{name}</h3>}
           <ul role="list" data-print="line">
             {inUseFirst(skills).map((skill) => (
-              <li key={skill.id} id={skill.evidence ? undefined : skill.id} data-past={isPast(skill) || undefined}>
+              <li key={skill.id} id={skill.evidence ? undefined : skill.id} data-use={useOf(skill, isDated)}>
                 {hasIcons && <IconOrLetter {...skill} />}
                 <span>
                   {skill.evidence ? (
@@ -46,8 +47,10 @@ export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
   )
 }
 
-function isPast({ evidence }: Skill): boolean {
-  return evidence?.years !== undefined && !evidence.isCurrent
+/** Undefined for a skill in use, and for all if none has years. */
+function useOf({ evidence }: Skill, isDated: boolean): 'past' | 'unknown' | undefined {
+  if (!isDated || evidence?.isCurrent) return undefined
+  return evidence?.years === undefined ? 'unknown' : 'past'
 }
 
 function inUseFirst(skills: readonly Skill[]): Skill[] {

@@ -7,5 +7,14 @@ export type ToolsOf = (names: readonly string[]) => Technology[]
 /** A line of the map with its skill. */
 export type ToolLine = MapLine & { name: string; icon: Skill['icon'] }
 
+/** As many lines have room on phones. */
+const ON_PHONES = 3
+
+/** The line that a visitor follows, and those of other colours that phones draw beside it. */
+export function onPhonesOf(lines: readonly ToolLine[], followed: ToolLine | undefined): Set<string> {
+  const others = lines.filter(({ id, hue, isOnPhones }) => isOnPhones && id !== followed?.id && hue !== followed?.hue)
+  return new Set([...(followed ? [followed] : []), ...others].slice(0, ON_PHONES).map(({ id }) => id))
+}
+
 /** A line that a visitor follows, and at which of its stations they are. */
 export type Followed = { line: ToolLine; station: number; isFirst?: true }

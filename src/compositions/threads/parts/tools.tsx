@@ -38,6 +38,7 @@ export function Tools({ lines, followed, onFollow, view: { sections, ui } }: Too
                     type="button"
                     className="control"
                     data-hue={line.hue}
+                    data-double={line.isDouble}
                     aria-pressed={followed?.line.id === line.id}
                     onClick={() =>
                       onFollow(followed?.line.id === line.id ? undefined : { line, station: 0, isFirst: true })
@@ -54,7 +55,7 @@ export function Tools({ lines, followed, onFollow, view: { sections, ui } }: Too
         {first && more > 0 && (
           <li>
             <a className="control" href={`#${first.id}`}>
-              {first.label} +{more}
+              {(ui.furtherTools ?? '+{count}').replace('{count}', `${more}`)}
             </a>
           </li>
         )}
