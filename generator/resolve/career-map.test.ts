@@ -29,7 +29,10 @@ function mapFor(proofs: readonly Proof[], ...groups: (readonly Skill[])[]) {
   const sections: SectionView[] = [
     { kind: 'expertise', id: 'skills', title: '', label: '', groups: groups.map((skills) => ({ skills })) },
   ]
-  return career && mapOf(career, sections, proofs, { countProjects: (count) => `${count} projects`, language: 'en', now: NOW })
+  return (
+    career &&
+    mapOf(career, sections, proofs, { countProjects: (count) => `${count} projects`, language: 'en', now: NOW })
+  )
 }
 
 const WORK = [

@@ -132,7 +132,10 @@ function linesOf(sections: readonly SectionView[], rows: readonly Stop[], dated:
 const ALL_COLOURS = Array.from({ length: 2 * COLOURS }, (_, colour) => colour)
 
 /** Of its group in each shade, or of its own without groups; none that a line beside it has. */
-function coloursOf(lines: readonly (Pick<MapLine, 'first' | 'last'> & { group: number })[], hasGroups: boolean): number[] {
+function coloursOf(
+  lines: readonly (Pick<MapLine, 'first' | 'last'> & { group: number })[],
+  hasGroups: boolean,
+): number[] {
   const taken: number[] = []
   for (const { group, first, last } of lines) {
     const beside = taken.filter((_, index) => {
@@ -140,8 +143,8 @@ function coloursOf(lines: readonly (Pick<MapLine, 'first' | 'last'> & { group: n
       return other && other.first <= last && first <= other.last
     })
     const own = hasGroups ? ALL_COLOURS.filter((colour) => colour % HUES === group % HUES) : ALL_COLOURS
-    const free = [...own, ...ALL_COLOURS.toReversed()].filter((colour) => !beside.includes(colour))
-    taken.push(free.find((colour) => !taken.includes(colour)) ?? free[0] ?? 0)
+    const [ownFree, free] = [own, ALL_COLOURS].map((some) => some.filter((colour) => !beside.includes(colour)))
+    taken.push(ownFree?.find((colour) => !taken.includes(colour)) ?? ownFree?.[0] ?? free?.at(-1) ?? 0)
   }
   return taken
 }

@@ -57,7 +57,8 @@ export function showSite(content: Content, options: Options): SiteView {
     footer: footer && showFooter(footer, needs.has('ownClosing') ? hero?.subtitle : undefined),
     ...(career && { career: career.line }),
     ...(career && needs.has('careerHead') && { careerHead: headOf(career, content, needs, options) }),
-    ...(career && needs.has('careerMap') && { careerMap: mapOf(career, sections, proofs, { ...options, countProjects }) }),
+    ...(career &&
+      needs.has('careerMap') && { careerMap: mapOf(career, sections, proofs, { ...options, countProjects }) }),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
     cv: cv !== false && {
       ...(variants && { variants: variants.map(showVariant) }),

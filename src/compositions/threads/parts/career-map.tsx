@@ -90,24 +90,24 @@ export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strin
                 {!isJob && !rest && project && <ProjectEntry project={project} toolsOf={toolsOf} strings={strings} />}
                 {rest && (
                   <>
-                  <details className={styles.rest}>
-                    <summary className="control pill">
-                      {rest.label}
-                      <Icon icon={chevron} size={18} />
-                    </summary>
-                    <ul role="list">
-                      {projects
-                        .filter((each) => rest.ids.includes(each.id))
-                        .map((each) => (
-                          <li key={each.id}>
-                            <ProjectEntry project={each} toolsOf={toolsOf} strings={strings} isShort />
-                          </li>
-                        ))}
-                    </ul>
-                  </details>
-                  <p data-print="none" className={styles.titles}>
-                    {titlesOf(projects, rest.ids)}
-                  </p>
+                    <details className={styles.rest}>
+                      <summary className="control pill">
+                        {rest.label}
+                        <Icon icon={chevron} size={18} />
+                      </summary>
+                      <ul role="list">
+                        {projects
+                          .filter((each) => rest.ids.includes(each.id))
+                          .map((each) => (
+                            <li key={each.id}>
+                              <ProjectEntry project={each} toolsOf={toolsOf} strings={strings} isShort />
+                            </li>
+                          ))}
+                      </ul>
+                    </details>
+                    <p data-print="none" className={styles.titles}>
+                      {titlesOf(projects, rest.ids)}
+                    </p>
                   </>
                 )}
               </div>
@@ -170,8 +170,8 @@ function Cell({ line, row = -1, isJob, hasHead }: CellProps) {
   const part = !isThere ? undefined : begins ? (row === last ? 'only' : 'first') : row === last ? 'last' : 'middle'
   return (
     <i
-      data-hue={hue}
-      data-double={isDouble}
+      data-hue={isThere || hasHead ? hue : undefined}
+      data-double={isThere ? isDouble : undefined}
       data-line={part}
       data-at={stations.includes(row) ? (isJob ? 'job' : 'project') : undefined}
       data-phones={isNarrow || undefined}
