@@ -112,11 +112,11 @@ test('a job that says nothing of its tools is a station of those of its projects
 })
 
 test('draws the fourteen lines with most stations, and six projects of a job above the others', () => {
-  const projects = Array.from({ length: 8 }, (_, n) => proof('project', `p${n}`, `2025-0${n + 1}`))
-  const skills = Array.from({ length: 20 }, (_, n) => skill(`s${n}`, n < 10 ? ['now'] : ['now', 'p7']))
+  const projects = Array.from({ length: 9 }, (_, n) => proof('project', `p${n}`, `2025-0${n + 1}`))
+  const skills = Array.from({ length: 20 }, (_, n) => skill(`s${n}`, n < 10 ? ['now'] : ['now', 'p8']))
   const map = mapFor([...WORK.slice(0, 1), ...projects], skills)
   expect(map?.lines.filter(({ stations }) => stations.length === 2)).toHaveLength(10)
   expect(map?.lines).toHaveLength(14)
-  expect(map?.rows.at(-1)?.rest).toEqual({ label: '2 projects, 2025', ids: ['p1', 'p0'] })
+  expect(map?.rows.at(-1)?.rest).toEqual({ label: '3 projects, 2025', ids: ['p2', 'p1', 'p0'] })
   expect(map?.rows).toHaveLength(8)
 })

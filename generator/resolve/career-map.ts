@@ -9,6 +9,8 @@ import type { Career } from './trace.ts'
 const MOST_LINES = 14
 /** As many projects of the newest job, and of each other one, are rows. */
 const MOST_PROJECTS = { newest: 6, other: 3 }
+/** Fewer are rows, too. */
+const LEAST_FOLDED = 3
 /** As many lines have room on phones. */
 const MOST_ON_PHONES = 3
 /** The hues of `LINES` in src/styles/colours.ts, each in two shades. */
@@ -46,7 +48,7 @@ function rowsOf(
   const all = jobs.toSorted(newestFirst).flatMap((job, rank) => {
     const own = projects.filter((project) => jobOf(project, jobs) === job).toSorted(newestFirst)
     const most = rank === 0 ? MOST_PROJECTS.newest : MOST_PROJECTS.other
-    const shown = own.length > most + 1 ? own.toSorted(figuresFirst).slice(0, most) : own
+    const shown = own.length >= most + LEAST_FOLDED ? own.toSorted(figuresFirst).slice(0, most) : own
     const folded = own.filter((project) => !shown.includes(project))
     return [
       { works: [job], isJob: true as const, ...(job.proof.technologies.length === 0 && { made: own.map(idOf) }) },
@@ -138,12 +140,14 @@ function coloursOf(
 ): number[] {
   const taken: number[] = []
   for (const { group, first, last } of lines) {
-    const beside = taken.filter((_, index) => {
-      const other = lines[index]
-      return other && other.first <= last && first <= other.last
-    })
+    const beside = new Set(
+      taken.filter((_, index) => {
+        const other = lines[index]
+        return other && other.first <= last && first <= other.last
+      }),
+    )
     const own = hasGroups ? ALL_COLOURS.filter((colour) => colour % HUES === group % HUES) : ALL_COLOURS
-    const [ownFree, free] = [own, ALL_COLOURS].map((some) => some.filter((colour) => !beside.includes(colour)))
+    const [ownFree, free] = [own, ALL_COLOURS].map((some) => some.filter((colour) => !beside.has(colour)))
     taken.push(ownFree?.find((colour) => !taken.includes(colour)) ?? ownFree?.[0] ?? free?.at(-1) ?? 0)
   }
   return taken

@@ -20,7 +20,7 @@ export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
           {name && <h3>{name}</h3>}
           <ul role="list" data-print="line">
             {inUseFirst(skills).map((skill) => (
-              <li key={skill.id} id={skill.evidence ? undefined : skill.id} data-use={useOf(skill, isDated)}>
+              <li key={skill.id} id={skill.evidence ? undefined : skill.id} data-use={usageOf(skill, isDated)}>
                 {hasIcons && <IconOrLetter {...skill} />}
                 <span>
                   {skill.evidence ? (
@@ -48,7 +48,7 @@ export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
 }
 
 /** Undefined for a skill in use, and for all if none has years. */
-function useOf({ evidence }: Skill, isDated: boolean): 'past' | 'unknown' | undefined {
+function usageOf({ evidence }: Skill, isDated: boolean): 'past' | 'unknown' | undefined {
   if (!isDated || evidence?.isCurrent) return undefined
   return evidence?.years === undefined ? 'unknown' : 'past'
 }
