@@ -116,7 +116,7 @@ describe('what the how-tos add', () => {
     for (const part of ['node', 'browser']) copy.run(`tsc -p tsconfig.${part}.json --noEmit`)
     const checks =
       'tools/schema content/rules/cases.test.ts content/languages.test.ts importers/values/headings.test.ts'
-    expect(copy.run(`vitest run ${checks} ${OF_EDIT} --update`)).toContain(OF_EDIT)
+    copy.run(`vitest run ${checks} ${OF_EDIT} --update`)
 
     const entry = "{ name: Tides by wire, office: Patent Office, date: '2019', address: https://patents.example/1 }"
     const patents = `patents:\n  title: Granted Patents\n  label: Patents\n  entries:\n    - ${entry}\n`
