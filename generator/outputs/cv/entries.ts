@@ -7,17 +7,15 @@ export type Part = { text: string; address?: string | undefined; label?: string;
 
 export type Entry = {
   title: Part
-  /** The employer, school or organisation. */
-  place?: Part | undefined
-  /** After the place. */
-  details?: Part[]
-  /** The period, the date or the category, after the details. */
+  /** The period, the date or the category, which programs look for in the first two lines: right after the title. */
   note?: string | undefined
-  /** After the note, which programs look for in the first two lines: where a job was, or a grade. */
-  addition?: string | undefined
   /** Whether a period has not ended. */
   current?: boolean
-  /** What a project changed, at the end of the line. */
+  /** The employer, school or organisation. */
+  place?: Part | undefined
+  /** After the place: where a job was, a grade, or who gave a certificate. */
+  details?: Part[]
+  /** What a project changed, before the text. */
   result?: Part[] | undefined
   text?: Part[] | undefined
   highlights?: readonly Part[][] | undefined
@@ -26,9 +24,9 @@ export type Entry = {
   links?: Part[]
 }
 
-/** The line below the title, in its order. cv.typ has the same, in colours. */
-export function whereAndWhen({ place, details = [], note, addition, result }: Entry): (Part | Part[])[] {
-  return [...(place ? [place] : []), ...details, ...textParts(note, addition), ...(result ? [result] : [])]
+/** What is below the title, or beside it. */
+export function whereOf({ place, details = [] }: Entry): Part[] {
+  return [...(place ? [place] : []), ...details]
 }
 
 export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'current'> {

@@ -22,12 +22,12 @@ test('has sections, lists and lines of details', async () => {
   expect(markdown.match(/(?<=^## ).+/gm)?.join(', ')).toBe(sections)
   for (const part of [
     'Platform Engineer & Data Engineer\n\n11 years of experience · Open to permanent roles\n\n- Porto, Portugal\n- [+351 912',
-    '### Staff Platform Engineer\n\n[Harbour Health](https://harbour.example/) · Sep 2022 – Present · Porto\n\n',
-    '### Senior Platform Engineer\n\n[Harbour Health](https://harbour.example/) · Mar 2020 – Aug 2022 · Remote\n\n',
-    '### Data Engineer\n\nLedger & Lane Bank · 2017 – 2020 · Lisbon\n\n- Replaced 300 nightly jobs',
+    '### Staff Platform Engineer\n\nSep 2022 – Present · [Harbour Health](https://harbour.example/) · Porto\n\n',
+    '### Senior Platform Engineer\n\nMar 2020 – Aug 2022 · [Harbour Health](https://harbour.example/) · Remote\n\n',
+    '### Data Engineer\n\n2017 – 2020 · Ledger & Lane Bank · Lisbon\n\n- Replaced 300 nightly jobs',
     '- Platform: Kubernetes (Daily, since 2020), Terraform (since 2022), Crossplane, Cilium (since 2022), Talos',
-    '- People: Incident Review, Mentoring\n\nSailing\n\n',
-    'Author and maintainer · Platform · 2023 – Present · **11 hours → 38 minutes** to restore a region\n\n',
+    '- People: Incident Review, Mentoring\n- Also: Sailing\n\n',
+    '2023 – Present · Author and maintainer · Platform · **11 hours → 38 minutes** to restore a region\n\n',
     'Source: [code.example/mira/restore-drill](https://code.example/mira/restore-drill) · Doc',
     'works better.\n>\n> Ines Duarte · Head of Engineering, Harbour Health\n\n',
   ])

@@ -1,6 +1,6 @@
 import type { LocalisedSite, Output } from '../output.ts'
 import { type CvDocument, cvDocument } from './document.ts'
-import { type Entry, type Part, textParts, whereAndWhen } from './entries.ts'
+import { type Entry, type Part, textParts, whereOf } from './entries.ts'
 import { type CvSection, textOfSkill } from './sections.ts'
 
 export const cvMarkdown: Output<LocalisedSite> = {
@@ -42,10 +42,10 @@ function sectionBlocks({ title, paragraphs = [], entries = [], quotes = [], skil
 }
 
 function entryBlocks(entry: Entry, comma: string) {
-  const { title, text = [], highlights = [], tags = [], links = [] } = entry
+  const { title, note, result, text = [], highlights = [], tags = [], links = [] } = entry
   return [
     heading(3, title),
-    line(whereAndWhen(entry)),
+    line([...textParts(note), ...whereOf(entry), ...(result ? [result] : [])]),
     paragraph(text),
     list(highlights),
     line([{ text: tags.join(comma) }]),

@@ -47,7 +47,7 @@ test('declares PDF/UA-1, and has a title, tags, and a language with script and r
 })
 
 test('has lists of groups of skills and of highlights (09-004 to 09-006)', () => {
-  expect(withRole('LI', full)).toHaveLength(3 + 1 + 2 + 3 + 2 + 1)
+  expect(withRole('LI', full)).toHaveLength(3 + 1 + 2 + 4 + 2 + 1)
   expect(withRole('L', full).flatMap(({ children }) => children.filter((child) => !isBranch(child)))).toEqual([])
 })
 

@@ -12,10 +12,11 @@ import { type CvSite, cvDocument } from './document.ts'
 import { readable } from './entries.ts'
 import { type Omission, shorten } from './page-limit.ts'
 
-/** The size of the text in points, and the part of the full spacing. Lines are 13.1, 12.4, 12 or 11.2 points apart. */
+/** The size of the text in points, and the part of the full spacing. Lines are 13.1, 12.4, 12, 11.6 or 11.2 points apart. */
 const LOOSE = { size: 10, spacing: 1 }
 const TIGHTER = { size: 9.8, spacing: 0.85 }
 const TIGHT = { size: 9.5, spacing: 0.85 }
+const SNUG = { size: 9.5, spacing: 0.72 }
 const TIGHTEST = { size: 9.5, spacing: 0.6 }
 
 export const cvPdf: Output<LocalisedSite> = {
@@ -72,7 +73,7 @@ async function largestWith(
   pages: number,
   pagesWith: (setting: typeof LOOSE) => Promise<number>,
 ): Promise<typeof LOOSE> {
-  for (const setting of [LOOSE, TIGHTER, TIGHT]) if ((await pagesWith(setting)) === pages) return setting
+  for (const setting of [LOOSE, TIGHTER, TIGHT, SNUG]) if ((await pagesWith(setting)) === pages) return setting
   return TIGHTEST
 }
 

@@ -24,7 +24,7 @@ export type CvSection = {
   paragraphs?: Part[][]
   entries?: Entry[]
   quotes?: { text: Part[]; by: string; role?: string | undefined }[]
-  /** Those without a group have no name, and are the last. */
+  /** Those without a group are the last. They have a name only beside groups that have one. */
   skills?: { name?: string | undefined; skills: CvSkill[] }[]
 }
 
@@ -44,7 +44,7 @@ export function cvSectionsOf(content: Content, direction: Direction, context: Sh
   const sections = cvSectionNamesOf(content).map((name): CvSection => {
     if (name === 'summary') return summaryOf(content)
     const view = views.get(name)
-    return view ? { id: name, title: titleOf(view, content), ...listsOf(view, direction) } : {}
+    return view ? { id: name, title: titleOf(view, content), ...listsOf(view, direction, content.ui.also) } : {}
   })
   return sections.filter((section) => Object.values(section).some((list) => Array.isArray(list) && list.length > 0))
 }
@@ -73,7 +73,8 @@ function titleOf({ id, label }: SectionView, { ui }: Content): string {
   return (heading && ui[heading]) ?? withoutMissingGlyphs(label)
 }
 
-function listsOf(view: SectionView, direction: Direction): CvSection {
+/** @param also the name of the skills without a group, beside groups that have names */
+function listsOf(view: SectionView, direction: Direction, also: string | undefined): CvSection {
   switch (view.kind) {
     case 'timeline':
       return { entries: view.groups.flat().map((entry) => timelineEntry(entry, direction)) }
@@ -90,7 +91,7 @@ function listsOf(view: SectionView, direction: Direction): CvSection {
         skills: skillsOf([{ skills: view.entries.map(({ fluency, ...each }) => ({ ...each, level: fluency })) }]),
       }
     case 'expertise':
-      return { skills: skillsOf(view.groups) }
+      return { skills: skillsOf(view.groups, also) }
     case 'companies':
       return { entries: view.organisations.map(organisationEntry) }
     case 'gallery':
@@ -100,8 +101,12 @@ function listsOf(view: SectionView, direction: Direction): CvSection {
 
 type NotedSkill = Omit<Skill, 'id'>
 
-function skillsOf(groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[]) {
-  return groups.map(({ name, skills }) => ({ name, skills: skills.map(withNote) }))
+function skillsOf(
+  groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[],
+  also?: string | undefined,
+) {
+  const rest = groups.some(({ name }) => name !== undefined) ? also : undefined
+  return groups.map(({ name = rest, skills }) => ({ name, skills: skills.map(withNote) }))
 }
 
 function withNote({ name, level, evidence }: NotedSkill): CvSkill {
@@ -119,7 +124,7 @@ function timelineEntry(
     title: { text: heading, ...(place === undefined && { address }) },
     ...periodNote(period),
     place: place === undefined ? undefined : { text: place, address },
-    addition: detail,
+    details: textParts(detail),
     text,
     highlights: result ? [resultParts(result, direction), ...others] : highlights && others,
     tags,

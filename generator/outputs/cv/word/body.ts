@@ -1,5 +1,5 @@
 import type { CvDocument, Letter } from '../document.ts'
-import { type Entry, textParts, whereAndWhen } from '../entries.ts'
+import { type Entry, textParts, whereOf } from '../entries.ts'
 import { type CvSection, textOfSkill } from '../sections.ts'
 import { type Body, composeBody, type Writer } from './writer.ts'
 
@@ -56,11 +56,11 @@ function sectionBlocks(section: CvSection, comma: string, write: Writer): string
 }
 
 function entryBlocks(entry: Entry, comma: string, write: Writer): string[] {
-  const { title, text = [], highlights = [], tags = [], links = [] } = entry
+  const { title, note, result, text = [], highlights = [], tags = [], links = [] } = entry
   const hasMore = [text, highlights, tags, links].some((list) => list.length > 0)
   return [
-    write.paragraph('Heading2', [title]),
-    write.line('Details', whereAndWhen(entry), hasMore ? '<w:keepNext/>' : ''),
+    write.dated('Heading2', title, note),
+    write.line('Details', [...whereOf(entry), ...(result ? [result] : [])], hasMore ? '<w:keepNext/>' : ''),
     write.paragraph('Normal', text),
     ...highlights.map((parts) => write.paragraph('ListBullet', parts)),
     write.paragraph('Technologies', [{ text: tags.join(comma) }]),

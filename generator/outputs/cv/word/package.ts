@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { element, xmlText } from '../../../../lib/xml.ts'
-import { NAMESPACE, type WordSetting } from './setting.ts'
+import { NAMESPACE, PAPER, type WordSetting } from './setting.ts'
 import { twips } from './styles.ts'
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -17,9 +17,6 @@ type PackageParts = {
   styles: string
   numbering: string
 }
-
-/** Width and height, in twentieths of a point. */
-const PAPER = { a4: [11906, 16838], letter: [12240, 15840] } as const
 
 /** The file: a ZIP archive of XML (ISO/IEC 29500-2), in which nothing comes from the clock or the machine. */
 export function packageOf(

@@ -5,9 +5,12 @@ import type { WordFonts } from './fonts.ts'
 /** The namespace of WordprocessingML, the XML of Word. */
 export const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
+/** Width and height, in twentieths of a point. */
+export const PAPER = { a4: [11906, 16838], letter: [12240, 15840] } as const
+
 /** How a document for Word looks. */
 export type WordSetting = Pick<CvSite, 'language' | 'direction'> & {
-  paper: 'a4' | 'letter'
+  paper: keyof typeof PAPER
   colours: DocumentColours['cv']
   fonts: WordFonts
   /** Smaller letters and gaps, for a CV with a limit of pages. */

@@ -1,5 +1,5 @@
 import { element } from '../../../../lib/xml.ts'
-import { NAMESPACE, type WordSetting } from './setting.ts'
+import { NAMESPACE, PAPER, type WordSetting } from './setting.ts'
 
 /** Paragraphs have the styles of Word's own names, so that an agency's template restyles them. */
 export type StyleId =
@@ -40,9 +40,10 @@ type Style = {
 /** Twentieths of a point, the unit of Word's lengths. */
 export const twips = (points: number) => Math.round(points * 20)
 
-export function stylesXml({ language, direction, colours, fonts, isTight, layout }: WordSetting): string {
+export function stylesXml({ language, direction, paper, colours, fonts, isTight, layout }: WordSetting): string {
   const { name: nameStyle, role, section } = layout
   const { size: textSize, gap, line } = isTight ? layout.tight : layout.usual
+  const endOfLine = PAPER[paper][0] - 2 * twips(layout.margins.side)
   const styles: Style[] = [
     { id: 'Normal', name: 'Normal', after: 2 },
     { id: 'Title', name: 'Title', ...nameStyle, isHeading: true },
@@ -70,6 +71,9 @@ export function stylesXml({ language, direction, colours, fonts, isTight, layout
       before: level === 2 ? 8 : 4,
       after: 0,
       keepsWithNext: true,
+      // For the dates.
+      beforeSpacing:
+        level === 2 ? element('w:tabs', {}, element('w:tab', { 'w:val': 'right', 'w:pos': endOfLine })) : undefined,
       afterSpacing: element('w:outlineLvl', { 'w:val': level - 1 }),
     })),
     {

@@ -44,7 +44,7 @@ test('has the styles, lists and links of Word', async () => {
   for (const part of [
     '<header><h1>Mira Okafor</h1><p>Platform Engineer &amp; Data Engineer</p></header>',
     '<a href="mailto:mira@mira.example">mira@mira.example</a>',
-    '<h1>Experience</h1><h2>Staff Platform Engineer</h2><p><a href="https://harbour.example/">Harbour Health</a>\u00A0· Sep 2022 – Present',
+    '<h1>Experience</h1><h2>Staff Platform Engineer\tSep 2022 – Present</h2><p><a href="https://harbour.example/">Harbour Health</a>\u00A0· Porto',
     '<ul><li>Moved 140 services to one cluster per region in nine months, without a maintenance window</li><li>Brought',
     '<strong>11 hours → 38 minutes</strong> to restore a region',
     '<strong>Platform: </strong>Kubernetes (Daily, since 2020), ',
@@ -144,8 +144,8 @@ test('keeps lines of a text, and leaves out characters that XML forbids', async 
 
 test.each([
   ['standard', 'w:left="1000"', 'Calibri', 48],
-  ['dense', 'w:left="1200"', 'Calibri', 36],
-  ['quiet', 'w:left="1740"', 'Georgia', 52],
+  ['dense', 'w:left="1080"', 'Calibri', 36],
+  ['quiet', 'w:left="1380"', 'Georgia', 52],
 ] as const)('has the margins, the font and the name of the layout %s', (layout, margin, font, size) => {
   const { fonts, isTight, ...setting } = settingFor('en', { layout: WORD_LAYOUTS[layout] })
   const own = { ...setting, isTight, fonts: fontsFor('en', undefined, WORD_LAYOUTS[layout].font) }

@@ -20,14 +20,21 @@ export function composeBody(direction: 'ltr' | 'rtl', compose: (write: Writer) =
   return { blocks, links }
 }
 
+/** What is plain is not bold in a heading. */
+type Run = Part & { isPlain?: true }
+
+const TAB: Run = { text: '\t' }
+
 /** Writes paragraphs, or nothing for those without text. */
 function writerFor(idOf: (address: string) => string, direction: 'ltr' | 'rtl') {
   // The mark keeps Latin parts beside each other in the order of the line.
   const separator: Part = { text: direction === 'rtl' ? '\u200F\u00A0· ' : '\u00A0· ' }
-  const runs = (parts: readonly Part[]) =>
+  const runs = (parts: readonly Run[]) =>
     parts.map((part) => {
-      const { text, address, label, isStrong } = part
+      const { text, address, label, isStrong, isPlain } = part
       if (part === separator) return run(text, WIDE)
+      if (part === TAB) return '<w:r><w:tab/></w:r>'
+      if (isPlain) return run(text, '<w:b w:val="0"/><w:bCs w:val="0"/>')
       const bold = isStrong ? '<w:b/><w:bCs/>' : ''
       const before = label === undefined ? '' : run(`${label}: `)
       const linked =
@@ -36,7 +43,7 @@ function writerFor(idOf: (address: string) => string, direction: 'ltr' | 'rtl') 
           : element('w:hyperlink', { 'r:id': idOf(address) }, run(text, `<w:rStyle w:val="Hyperlink"/>${bold}`))
       return text === '' ? '' : before + linked
     })
-  const paragraph = (style: StyleId, parts: readonly Part[], properties = '') => {
+  const paragraph = (style: StyleId, parts: readonly Run[], properties = '') => {
     const content = runs(parts).join('')
     return content === ''
       ? ''
@@ -48,7 +55,10 @@ function writerFor(idOf: (address: string) => string, direction: 'ltr' | 'rtl') 
     const all = shown.flatMap((each, index) => (index === 0 ? each : [separator, ...each]))
     return paragraph(style, all, properties)
   }
-  return { paragraph, line }
+  /** A title, and the date at the end of its line. */
+  const dated = (style: StyleId, title: Part, date: string | undefined) =>
+    paragraph(style, date === undefined ? [title] : [title, TAB, { text: date, isPlain: true }])
+  return { paragraph, line, dated }
 }
 
 /** Letters, and a mark, that run from right to left. */
