@@ -42,10 +42,10 @@ function sectionFacts({ title, entries = [], paragraphs = [], quotes = [], skill
 
 function entryFacts({
   title,
-  place,
-  details = [],
   note,
   current,
+  place,
+  details = [],
   result,
   text,
   highlights = [],
@@ -55,9 +55,9 @@ function entryFacts({
   const entry = title.text
   return [
     { what: 'title', text: entry, entry },
+    ...factOf(current === undefined ? 'detail' : 'period', note, entry),
     ...factOf('employer or school', place?.text, entry),
     ...details.flatMap((detail) => factOf('detail', detail.text, entry)),
-    ...factOf(current === undefined ? 'detail' : 'period', note, entry),
     ...factOf('result', result && textOf(result), entry),
     ...factOf('text', text && textOf(text), entry),
     ...highlights.flatMap((parts) => factOf('highlight', textOf(parts), entry)),

@@ -12,6 +12,7 @@ const missingIn = (text: string, facts: readonly Fact[] = job) => unreadIn(text,
 test.each([
   ['in one line', 'Engineer Elbe Bank · 2025 - Present Data warehouses', []],
   ['over several lines', 'Engineer\nElbe\nBank · 2025 -\nPresent\nData', []],
+  ['with the period before the employer', 'Engineer 2025 - Present\nElbe Bank Data', []],
   ['a period that runs into the text', 'Engineer Elbe Bank · 2025 - PresentData warehouses', ['period']],
   ['a period that wraps around the text', 'Engineer Elbe Bank · 2025 - Data warehouses Present', ['period']],
   ['a title with spaces between its letters', 'E n gineer Elbe Bank · 2025 - Present', ['title']],

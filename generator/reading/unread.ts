@@ -30,21 +30,42 @@ type Found = Place & { fact: Fact; before: Found | undefined; weight: number }
  * may recur in a text, which is a fact itself.
  */
 function placesOf(facts: readonly Fact[], plain: (text: string) => string, read: string): Map<Fact, Place> {
-  let chains: Found[] = [] // each ends later than the one before, and weighs more
-  for (const fact of facts) {
+  const withFact = (chains: readonly Found[], fact: Fact) => {
     const longer = [...read.matchAll(patternOf(plain(fact.text)))].map(({ index: start, 0: { length } }): Found => {
       const before = chains.findLast(({ end }) => end <= start)
       return { fact, start, end: start + length, before, weight: (before?.weight ?? 0) + length }
     })
-    let heaviest = 0
-    chains = [...chains, ...longer]
-      .toSorted((a, b) => a.end - b.end || b.weight - a.weight)
-      .filter(({ weight }) => weight > heaviest && (heaviest = weight))
+    return heaviest([...chains, ...longer])
   }
+  const chains = ordersOf(facts).reduce<Found[]>(
+    (before, orders) => heaviest(orders.flatMap((order) => order.reduce(withFact, before))),
+    [],
+  )
   const places = new Map<Fact, Place>()
   for (let found = chains.at(-1); found; found = found.before) places.set(found.fact, found)
   return places
 }
+
+/** Those of which each ends later than the one before, and weighs more. */
+function heaviest(chains: readonly Found[]): Found[] {
+  let most = 0
+  return chains
+    .toSorted((a, b) => a.end - b.end || b.weight - a.weight)
+    .filter(({ weight }) => weight > most && (most = weight))
+}
+
+/** The orders in which neighbours may be: the period of an entry is before where it was, or after that. */
+function ordersOf(facts: readonly Fact[]): Fact[][][] {
+  const runs: Fact[][] = []
+  for (const fact of facts) {
+    const run = runs.at(-1)
+    if (run?.[0] && isBelowTitle(run[0]) && isBelowTitle(fact)) run.push(fact)
+    else runs.push([fact])
+  }
+  return runs.map((run) => (run.length === 1 ? [run] : [run, [...run.slice(1), ...run.slice(0, 1)]]))
+}
+
+const isBelowTitle = ({ what }: Fact) => ['period', 'employer or school', 'detail'].includes(what)
 
 /** Programs differ in the place of Arabic vowels, which are marks on letters. */
 function isComparable({ text }: Fact): boolean {

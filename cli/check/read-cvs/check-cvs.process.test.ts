@@ -35,23 +35,23 @@ test('names the line of the content that a bad layout hides, and what programs r
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   const page = pdf.addPage()
-  // Two columns: the period wraps beside the text.
+  // Two columns: the period wraps beside the employer.
   const texts = [
     ['Ada', 50, 750],
     ['Engineer of platforms', 50, 740],
     ['ada@me.example · ada.dev', 50, 730],
     ['Experience', 50, 700],
-    ['Engineer · Elbe Bank', 50, 680],
-    ['Apr 2023 -', 50, 660],
-    ['Warehouses.', 100, 660],
-    ['Present', 50, 648],
+    ['Engineer · Apr 2023 -', 50, 680],
+    ['Elbe Bank', 50, 668],
+    ['Present', 110, 668],
+    ['Warehouses.', 50, 648],
   ] as const
   for (const [text, x, y] of texts) page.drawText(text, { x, y, font, size: 10 })
   writeFileSync(join(root, 'cv.pdf'), await pdf.save())
   const { lines, problems } = await checkCvs(root, 'content', root)
   expect(lines).toHaveLength(1)
   expect(problems).toEqual([
-    'cv.pdf: Programs do not find the period of "Engineer", "Apr 2023 – Present". They read "Apr 2023 -". See content/site.yaml:1:320 history.entries[0].role.',
+    'cv.pdf: Programs do not find the period of "Engineer", "Apr 2023 – Present". They read "· Apr 2023 -". See content/site.yaml:1:320 history.entries[0].role.',
   ])
 })
 

@@ -34,7 +34,7 @@ test('prints no contact over the code where the head is lower than that', async 
   const location = { text: 'In a city with a long name, and remote' }
   const profile = { ...content.profile, phone, location, experience: undefined, availability: undefined }
   const texts = await textsOn(await documentOf({ ...content, profile }))
-  const code = { left: 545 - 48, bottom: 799 - 48 } // on A4, within its margins
+  const code = { left: 548 - 48, bottom: 802 - 48 } // on A4, within its margins
   const beside = texts.slice(2).filter(({ line, size }) => line + size > code.bottom)
   expect(beside).not.toEqual([])
   expect(beside.filter(({ right }) => right > code.left)).toEqual([])
@@ -261,7 +261,7 @@ test('a Japanese CV has its commas, no line begins with a closing mark, and copi
 })
 
 /** In points. */
-const STANDARD = { width: 495, bottom: 42 }
+const STANDARD = { width: 501, bottom: 39 }
 const TEXTS: Readonly<Record<string, typeof STANDARD>> = {
   dense: { width: 487, bottom: 37 },
   quiet: { width: 458, bottom: 48 },

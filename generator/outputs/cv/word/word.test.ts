@@ -143,7 +143,7 @@ test('keeps lines of a text, and leaves out characters that XML forbids', async 
 })
 
 test.each([
-  ['standard', 'w:left="1000"', 'Calibri', 48],
+  ['standard', 'w:left="940"', 'Calibri', 48],
   ['dense', 'w:left="1080"', 'Calibri', 36],
   ['quiet', 'w:left="1380"', 'Georgia', 52],
 ] as const)('has the margins, the font and the name of the layout %s', (layout, margin, font, size) => {
