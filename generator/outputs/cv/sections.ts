@@ -103,7 +103,7 @@ type NotedSkill = Omit<Skill, 'id'>
 
 function skillsOf(
   groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[],
-  also?: string | undefined,
+  also?: string,
 ) {
   const rest = groups.some(({ name }) => name !== undefined) ? also : undefined
   return groups.map(({ name = rest, skills }) => ({ name, skills: skills.map(withNote) }))
