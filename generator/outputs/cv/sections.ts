@@ -101,10 +101,7 @@ function listsOf(view: SectionView, direction: Direction, also: string | undefin
 
 type NotedSkill = Omit<Skill, 'id'>
 
-function skillsOf(
-  groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[],
-  also?: string,
-) {
+function skillsOf(groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[], also?: string) {
   const rest = groups.some(({ name }) => name !== undefined) ? also : undefined
   return groups.map(({ name = rest, skills }) => ({ name, skills: skills.map(withNote) }))
 }
