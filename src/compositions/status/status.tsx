@@ -1,16 +1,15 @@
 import type { SectionView as Section, SiteView } from '../../../model/view.ts'
 import { usePath } from '../../navigation/location.tsx'
-import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
+import { matchRoute } from '../../navigation/routes.ts'
 import { MyPart } from '../../pages/my-part.tsx'
+import { PageBar } from '../../pages/page-bar.tsx'
 import { RoutedArea } from '../../pages/routed-area.tsx'
 import { Organisations } from '../../sections/companies/organisations.tsx'
 import { Footer } from '../../sections/footer/footer.tsx'
 import { inOrder } from '../../sections/in-order.ts'
 import { ListSection } from '../../sections/list-section.tsx'
-import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
 import { ThemeToggle } from '../../theme/theme.tsx'
 import { Change } from '../../ui/change.tsx'
-import { cvOf } from '../../ui/cv-links.ts'
 import { MotionToggle } from '../../ui/motion.tsx'
 import { Banner } from './parts/banner.tsx'
 import { Incidents } from './parts/incidents.tsx'
@@ -26,31 +25,15 @@ export const FIRST_FRAME = 'statusEnd'
 
 /** A person as a status page: available or not, a row of cells for the career and each skill, and projects as what was resolved. */
 export function Composition({ view }: { view: SiteView }) {
-  const { name, profile, sections, footer, locale, built, ui } = view
+  const { name, profile, sections, footer, built, ui } = view
   const isHome = matchRoute(usePath(), view).kind === 'home'
   const isAnimated = sections.some(({ animation }) => animation)
   const motion = isAnimated && <MotionToggle strings={ui} />
-  // The section leads to their pages.
-  const hasCompanies = sections.some(({ kind }) => kind === 'companies')
   return (
     <div className={`${styles.status} ${standAlone.pages}`}>
-      <a className="skip-link" href={isHome ? '#content' : '#routed'}>
-        {ui.skipToContent}
-      </a>
-      <NavigationBar
-        name={name}
-        sections={inOrder(sections)}
-        isAlone={!isHome}
-        pages={hasCompanies ? [] : routedOrganisations(view)}
-        paths={pagePathsOf(view)}
-        languages={locale?.others}
-        email={profile.email}
-        cv={cvOf(view)}
-        variants={(view.cv || undefined)?.variants}
-        strings={ui}
-      >
+      <PageBar view={view} sections={inOrder(sections)}>
         {motion}
-      </NavigationBar>
+      </PageBar>
       <ThemeToggle strings={ui} />
       {isHome ? <Home view={view} /> : <span id={FIRST_FRAME} />}
       <RoutedArea

@@ -1,15 +1,14 @@
 import type { SectionView as Section, SiteView } from '../../../model/view.ts'
 import { usePath } from '../../navigation/location.tsx'
-import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
+import { matchRoute } from '../../navigation/routes.ts'
 import { MyPart } from '../../pages/my-part.tsx'
+import { PageBar } from '../../pages/page-bar.tsx'
 import { RoutedArea } from '../../pages/routed-area.tsx'
 import { Organisations } from '../../sections/companies/organisations.tsx'
 import { Closing } from '../../sections/footer/closing.tsx'
 import { isSmall } from '../../sections/in-order.ts'
 import { ListSection } from '../../sections/list-section.tsx'
-import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
 import { ThemeToggle } from '../../theme/theme.tsx'
-import { cvOf } from '../../ui/cv-links.ts'
 import { MotionToggle } from '../../ui/motion.tsx'
 import { Career } from './parts/career.tsx'
 import { Outcome } from './parts/outcome.tsx'
@@ -23,31 +22,15 @@ export const FIRST_FRAME = PERSON_END
 
 /** A page that is a map of the career, beside the person. Every other page stands alone. */
 export function Composition({ view }: { view: SiteView }) {
-  const { name, profile, sections, animations = {}, locale, ui } = view
+  const { sections, animations = {}, ui } = view
   const isHome = matchRoute(usePath(), view).kind === 'home'
   const isAnimated = Object.keys(animations).length > 0 || sections.some(({ animation }) => animation)
   const motion = isAnimated && <MotionToggle strings={ui} />
-  // The section leads to their pages.
-  const hasCompanies = sections.some(({ kind }) => kind === 'companies')
   return (
     <div className={`${styles.threads} ${standAlone.pages}`}>
-      <a className="skip-link" href={isHome ? '#content' : '#routed'}>
-        {ui.skipToContent}
-      </a>
-      <NavigationBar
-        name={name}
-        sections={inOrder(sections)}
-        isAlone={!isHome}
-        pages={hasCompanies ? [] : routedOrganisations(view)}
-        paths={pagePathsOf(view)}
-        languages={locale?.others}
-        email={profile.email}
-        cv={cvOf(view)}
-        variants={(view.cv || undefined)?.variants}
-        strings={ui}
-      >
+      <PageBar view={view} sections={inOrder(sections)}>
         {motion}
-      </NavigationBar>
+      </PageBar>
       <ThemeToggle strings={ui} />
       {isHome ? <Home view={view} /> : <span id={PERSON_END} />}
       <RoutedArea

@@ -1,8 +1,5 @@
-import download from 'icon:download'
 import type { SiteView } from '../../../../model/view.ts'
-import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
-import { ExternalLink } from '../../../ui/external-link.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { PersonButtons, PersonLinks } from '../../../sections/ways-to-reach.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { sameText } from '../../../ui/same-text.ts'
 import * as styles from './person.module.css'
@@ -32,39 +29,13 @@ export function Person({ view }: { view: SiteView }) {
           </ul>
         )}
       </div>
-      <Actions view={view} />
-    </div>
-  )
-}
-
-function Actions({ view }: { view: SiteView }) {
-  const { profile, footer, locale, ui } = view
-  const base = locale?.base ?? import.meta.env.BASE_URL
-  const { email } = profile
-  return (
-    <div data-print="none" className={styles.actions}>
-      <div className={styles.buttons}>
-        {email && (
-          <a className="control pill filled" href={`mailto:${email}`}>
-            {ui.write}
-          </a>
-        )}
-        {cvLinksOf(cvOf(view), (view.cv || undefined)?.formats, ui).map(({ label, ...link }, index) => (
-          <a key={label} className={`control pill ${email || index > 0 ? '' : 'filled'}`} {...link}>
-            {label}
-            <Icon icon={download} size={18} />
-          </a>
-        ))}
-      </div>
-      <div className={styles.links}>
-        {footer?.profiles?.slice(0, 2).map(({ label, address }) => (
-          <ExternalLink key={label} href={address} className="control">
-            {label}
-          </ExternalLink>
-        ))}
-        <a className="control" href={`${base}contact.vcf`} download>
-          {ui.contactCard}
-        </a>
+      <div data-print="none" className={styles.actions}>
+        <div className={styles.buttons}>
+          <PersonButtons view={view} />
+        </div>
+        <div className={styles.links}>
+          <PersonLinks view={view} />
+        </div>
       </div>
     </div>
   )

@@ -1,8 +1,5 @@
-import download from 'icon:download'
 import type { SiteView } from '../../../../model/view.ts'
-import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
-import { ExternalLink } from '../../../ui/external-link.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { PersonButtons, PersonLinks } from '../../../sections/ways-to-reach.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { sameText, withoutMarksIfAny } from '../../../ui/same-text.ts'
@@ -29,7 +26,12 @@ export function Person({ view }: { view: SiteView }) {
       <p className={styles.headline}>{hero.headline}</p>
       {hero.subtitle && <p className={styles.subtitle}>{hero.subtitle}</p>}
       <Facts view={view} />
-      <Actions view={view} />
+      <div data-print="none" className={styles.actions}>
+        <PersonButtons view={view} />
+        <span className={styles.links}>
+          <PersonLinks view={view} />
+        </span>
+      </div>
       {animations.hero && !hero.picture && (
         <div className={styles.animation}>
           <Lottie src={animations.hero.src} size="200x160" />
@@ -49,36 +51,5 @@ function Facts({ view: { profile, hero } }: { view: SiteView }) {
       {location && <li>{location}</li>}
       {availability && <li className={styles.available}>{availability}</li>}
     </ul>
-  )
-}
-
-function Actions({ view }: { view: SiteView }) {
-  const { profile, footer, locale, ui } = view
-  const base = locale?.base ?? import.meta.env.BASE_URL
-  const { email } = profile
-  return (
-    <div data-print="none" className={styles.actions}>
-      {email && (
-        <a className="control pill filled" href={`mailto:${email}`}>
-          {ui.write}
-        </a>
-      )}
-      {cvLinksOf(cvOf(view), (view.cv || undefined)?.formats, ui).map(({ label, ...link }) => (
-        <a key={label} className="control pill" {...link}>
-          {label}
-          <Icon icon={download} size={18} />
-        </a>
-      ))}
-      <span className={styles.links}>
-        {footer?.profiles?.slice(0, 2).map(({ label, address }) => (
-          <ExternalLink key={label} href={address} className="control">
-            {label}
-          </ExternalLink>
-        ))}
-        <a className="control" href={`${base}contact.vcf`} download>
-          {ui.contactCard}
-        </a>
-      </span>
-    </div>
   )
 }

@@ -1,11 +1,8 @@
-import download from 'icon:download'
 import type { Result, SectionView, SiteView, Skill } from '../../../../model/view.ts'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { skillsIn } from '../../../sections/expertise/technologies.tsx'
+import { PersonButtons, PersonLinks } from '../../../sections/ways-to-reach.tsx'
 import { Change } from '../../../ui/change.tsx'
-import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
-import { ExternalLink } from '../../../ui/external-link.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Image } from '../../../ui/image.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
@@ -49,7 +46,12 @@ export function Opening({ view }: { view: SiteView }) {
           {headline}
         </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        <Actions view={view} />
+        <div data-print="none" className={styles.actions}>
+          <PersonButtons view={view} />
+          <span className={styles.links}>
+            <PersonLinks view={view} />
+          </span>
+        </div>
         <Beside view={view} />
         {animations.hero && !picture && (
           <div className={styles.heroAnimation}>
@@ -144,36 +146,5 @@ function Facts({ view: { profile, hero, sections } }: { view: SiteView }) {
         </li>
       )}
     </ul>
-  )
-}
-
-function Actions({ view }: { view: SiteView }) {
-  const { profile, footer, locale, ui } = view
-  const base = locale?.base ?? import.meta.env.BASE_URL
-  const { email } = profile
-  return (
-    <div data-print="none" className={styles.actions}>
-      {email && (
-        <a className="control pill filled" href={`mailto:${email}`}>
-          {ui.write}
-        </a>
-      )}
-      {cvLinksOf(cvOf(view), (view.cv || undefined)?.formats, ui).map(({ label, ...link }, index) => (
-        <a key={label} className={`control pill ${email || index > 0 ? '' : 'filled'}`} {...link}>
-          {label}
-          <Icon icon={download} size={18} />
-        </a>
-      ))}
-      <span className={styles.links}>
-        {footer?.profiles?.slice(0, 2).map(({ label, address }) => (
-          <ExternalLink key={label} href={address} className="control">
-            {label}
-          </ExternalLink>
-        ))}
-        <a className="control" href={`${base}contact.vcf`} download>
-          {ui.contactCard}
-        </a>
-      </span>
-    </div>
   )
 }
