@@ -17,8 +17,8 @@ const UNCERTAIN = MONTHS_A_YEAR / 2
 /** How much of a span fades, in percent: the stylesheet has a rule for each. */
 const FADES = [5, 10, 15, 20, 30, 40, 50]
 
-/** The months from the first one to the last, as percent. */
-export function scaleOf(first: number, last: number, direction: 'ltr' | 'rtl'): Scale {
+/** The months from the first one to the last, as percent. `hasSoftEnds`: spans fade to an end of which no month is known. */
+export function scaleOf(first: number, last: number, direction: 'ltr' | 'rtl', hasSoftEnds = false): Scale {
   const percentOf = (month: number) => (100 * (Math.min(Math.max(month, first), last) - first)) / (last - first)
   const edgeOf = (month: number) => rounded(direction === 'ltr' ? percentOf(month) : 100 - percentOf(month))
   // Only at ends that are on the scale.
@@ -34,7 +34,7 @@ export function scaleOf(first: number, last: number, direction: 'ltr' | 'rtl'): 
     const width = Math.max(percentOf(end) - percentOf(start), THINNEST)
     const from = Math.min(percentOf(start), 100 - width)
     const x = rounded(direction === 'ltr' ? from : 100 - from - width)
-    return { x, width: rounded(width), ...(isCurrent && { isCurrent }), ...softEndsOf(span) }
+    return { x, width: rounded(width), ...(isCurrent && { isCurrent }), ...(hasSoftEnds && softEndsOf(span)) }
   }
   return { percentOf, edgeOf, place }
 }

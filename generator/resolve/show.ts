@@ -41,6 +41,7 @@ export function showSite(content: Content, options: Options): SiteView {
     width,
     mostLabels,
     hasEmployers: needs.has('employers'),
+    hasSoftEnds: needs.has('skillSpans'),
     countProjects: needs.has('employers') ? countProjects : undefined,
   })
   const sections = showSections(content, contextOf(proofs, career, needs, { ...options, since: sinceIn(content) }))

@@ -26,7 +26,7 @@ const project = (period: string, own?: Partial<Proof>) => workOf('project', peri
 const careerWith = (
   proofs: readonly Proof[],
   direction: Direction = 'ltr',
-  own: { hasEmployers?: boolean; mostLabels?: number } = {},
+  own: { hasEmployers?: boolean; hasSoftEnds?: boolean; mostLabels?: number } = {},
 ) => careerOf(proofs, { now: NOW, language: 'en', direction, width: 690, ...own })
 
 const lineOf = (...periods: string[]) => careerWith(periods.map(job))?.line.map(({ x, width }) => [x, width]) ?? []
@@ -43,9 +43,9 @@ test('has a segment for each job, to scale, and marks the one of today', () => {
 
 test('fades to ends of which no month is known, and not to today', () => {
   const softOf = (direction: Direction) =>
-    careerWith(['2023 - 2024', '2025-01 - 2025-12', '2026 - Present'].map(job), direction)?.line.map(
-      ({ softLeft = 0, softRight = 0 }) => [softLeft, softRight],
-    )
+    careerWith(['2023 - 2024', '2025-01 - 2025-12', '2026 - Present'].map(job), direction, {
+      hasSoftEnds: true,
+    })?.line.map(({ softLeft = 0, softRight = 0 }) => [softLeft, softRight])
   expect(softOf('ltr')).toEqual([
     [20, 20],
     [0, 0],

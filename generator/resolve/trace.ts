@@ -34,6 +34,7 @@ type Options = {
   width: number
   mostLabels?: number
   hasEmployers?: boolean
+  hasSoftEnds?: boolean
   countProjects?: ((count: number) => string) | undefined
 }
 
@@ -48,7 +49,7 @@ export function careerOf(proofs: readonly Proof[], { now, ...options }: Options)
   const first = Math.min(...jobs.map(({ start }) => start))
   const last = Math.max(...jobs.map(({ end }) => end))
   const projects = dated.filter(({ proof, start, end }) => proof.work === 'project' && start < last && end > first)
-  const scale = scaleOf(first, last, options.direction)
+  const scale = scaleOf(first, last, options.direction, options.hasSoftEnds)
   const years = { first: Math.floor(first / MONTHS_A_YEAR), end: Math.ceil(last / MONTHS_A_YEAR) }
   return {
     line: flattened(jobs).map(scale.place),
