@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { develop, openPart, panelOf } from './edit-server.ts'
-import { dialog, expect, expectAccessible, ready, test, thumbnails } from './fixtures.ts'
+import { dialog, expect, expectAccessible, test, thumbnails, visit } from './fixtures.ts'
 
 // One dev server for all.
 test.describe.configure({ mode: 'default' })
@@ -47,8 +47,7 @@ test('every state of the editor is accessible in both themes (axe)', async ({ pa
       expect(sizes, 'too small to press').toEqual([])
     })
 
-  await page.goto(address)
-  await ready(page)
+  await visit(page, address)
   await test.step('closed', () => expectAccessible(page))
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(panel).toBeVisible()
@@ -110,8 +109,7 @@ test('every state of the editor is accessible in both themes (axe)', async ({ pa
   await expect(dialog(page).locator('#editor')).toBeAttached()
   await check('a dialog of the page', 'dialog')
 
-  await page.goto(`${address}de/`)
-  await ready(page)
+  await visit(page, `${address}de/`)
   await expect(page.getByRole('region', { name: 'Translations' })).toBeVisible()
   await check('translations')
 })

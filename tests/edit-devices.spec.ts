@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { editButton, panelOf } from './edit-server.ts'
-import { expect, ready, test } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 
 // As if 127.0.0.2 were the address of this machine in its network.
 const HOST = '127.0.0.2'
@@ -41,8 +41,7 @@ test('a device edits by the key of its address, which is valid once', async ({ p
   expect(await post('/state', { Origin, 'X-Editor-Token': '' })).toBe(403)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(address + end)
-  await ready(page)
+  await visit(page, address + end)
   expect(page.url()).toBe(address)
   await editButton(page).click()
   await panelOf(page).getByRole('button', { name: 'Open profile' }).click()
@@ -51,7 +50,6 @@ test('a device edits by the key of its address, which is valid once', async ({ p
 
   // A visitor has none.
   await page.evaluate(() => sessionStorage.clear())
-  await page.goto(address)
-  await ready(page)
+  await visit(page, address)
   await expect(editButton(page)).toHaveAttribute('title', /^Open the address with a key/)
 })

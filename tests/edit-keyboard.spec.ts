@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { develop, editButton, panelOf, tabTo } from './edit-server.ts'
-import { expect, ready, test } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 
 // Editing by the keyboard alone: the focus is never lost, and the status says what was done.
 // One dev server for all.
@@ -29,8 +29,7 @@ test.afterAll(() => {
 })
 
 test('a job is added, moved, removed and brought back by the keyboard alone', async ({ page }) => {
-  await page.goto(address)
-  await ready(page)
+  await visit(page, address)
   const panel = panelOf(page)
   const status = page.locator('#editor').getByRole('status')
   const press = (key: string) => page.keyboard.press(key)
@@ -75,8 +74,7 @@ test('a job is added, moved, removed and brought back by the keyboard alone', as
 })
 
 test('a key leads from a text of the page to its fields and back', async ({ page }) => {
-  await page.goto(address)
-  await ready(page)
+  await visit(page, address)
   await editButton(page).press('Enter')
   const text = page.getByRole('button', { name: 'Edit Technical Expertise' })
   await text.press('Enter')
@@ -88,8 +86,7 @@ test('a key leads from a text of the page to its fields and back', async ({ page
 })
 
 test('a text is translated by the keyboard alone, and what is taken back is named', async ({ page }) => {
-  await page.goto(`${address}de/`)
-  await ready(page)
+  await visit(page, `${address}de/`)
   await editButton(page).press('Enter')
   const status = page.locator('#editor').getByRole('status')
   await expect(page.getByRole('region', { name: 'Translations' })).toBeVisible()

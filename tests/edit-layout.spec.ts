@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { develop, editButton, openPart, panelOf, startEditing } from './edit-server.ts'
-import { dialog, expect, nextPaint, ready, test, thumbnails } from './fixtures.ts'
+import { dialog, expect, nextPaint, test, thumbnails, visit } from './fixtures.ts'
 
 // The page beside the panel, and the editor in small windows.
 // One dev server for all.
@@ -158,8 +158,7 @@ for (const [width, height, name] of [
 
 test('in forced colours, states and borders are told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(address)
-  await ready(page)
+  await visit(page, address)
   const colours = () =>
     editButton(page).evaluate((button) => {
       const { color, backgroundColor } = getComputedStyle(button)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { developSite, editButton, panelOf, program, startEditing, tabTo } from './edit-server.ts'
-import { expect, expectAccessible, ready, test } from './fixtures.ts'
+import { expect, expectAccessible, test, visit } from './fixtures.ts'
 
 // From a folder without git to a commit at the host, by the page alone. git is real, and the host a bare repository with a hook.
 test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
@@ -122,8 +122,7 @@ test('from a folder without git to a commit at the host that can be built, by th
   context,
 }) => {
   test.setTimeout(600_000)
-  await page.goto(`http://localhost:${PORT}/`)
-  await ready(page)
+  await visit(page, `http://localhost:${PORT}/`)
 
   await test.step('opens the task', async () => {
     await page.keyboard.press('Shift+Tab')

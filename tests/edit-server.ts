@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expect, ready } from './fixtures.ts'
+import { expect, visit } from './fixtures.ts'
 
 /** Starts the dev server on a content folder. */
 export async function develop(folder: string, port: number, ...options: string[]) {
@@ -45,8 +45,7 @@ export const editButton = (page: Page) => page.getByRole('button', { name: 'Edit
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Editor' })
 
 export async function startEditing(page: Page, address: string) {
-  await page.goto(address)
-  await ready(page)
+  await visit(page, address)
   await editButton(page).click()
   await expect(editButton(page)).toHaveAttribute('aria-pressed', 'true')
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { develop, editButton, panelOf, startEditing } from './edit-server.ts'
-import { expect, ready, site, test, visit } from './fixtures.ts'
+import { expect, site, test, visit } from './fixtures.ts'
 
 // Edits a copy of the sample in the dev server.
 test.describe.configure({ mode: 'serial' })
@@ -135,8 +135,7 @@ test('the page has the texts of the built site, also from right to left', async 
   const built = await browser.newPage()
   try {
     for (const path of ['', 'ar/']) {
-      await page.goto(at + path)
-      await ready(page)
+      await visit(page, at + path)
       await visit(built, site('translated') + path)
       // All but the footer, which tells of the build.
       const texts = (from: typeof page) =>
@@ -358,8 +357,7 @@ test('a text without a translation is marked, and translated where it stands', a
   const catalogue = join(folder, 'site.de.yaml')
   writeFileSync(join(folder, 'site.yaml'), original) // of which nothing else is to do
   writeFileSync(catalogue, "- en: DevOps & Infrastructure Expert\n  de: '' # to write\n")
-  await page.goto(`${address}de/`)
-  await ready(page)
+  await visit(page, `${address}de/`)
   await editButton(page).click()
   const untranslated = page.getByRole('button', { name: 'Translate DevOps & Infrastructure Expert' })
   const counter = page.getByRole('button', { name: /^\d+ without translation$/ })
