@@ -132,7 +132,7 @@ describe('what the how-tos add', () => {
     expect(page).toMatch(/<section id="patents"[^>]*>.*Granted Patents.*Tides by wire/)
     expect(page).toMatch(/<a [^>]*href="#patents"/)
     expect(copy.read('dist/cv.md')).toContain(
-      '## Patents\n\n### [Tides by wire](https://patents.example/1)\n\nPatent Office · 2019',
+      '## Patents\n\n### [Tides by wire](https://patents.example/1)\n\n2019 · Patent Office',
     )
     const { meta } = JSON.parse(copy.read('dist/resume.json'))
     const written = { name: 'Tides by wire', office: 'Patent Office', date: '2019', url: 'https://patents.example/1' }

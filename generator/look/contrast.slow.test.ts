@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ColourName } from '../../src/styles/colours.ts'
 import { type Oklch, over, parseColour, WHITE } from './colour.ts'
 import { documentLookOf } from './document-look.ts'
-import { DEFAULT_PALETTE, groundsOf, paintOn, type Palette, photoGrounds, recolour } from './palette.ts'
+import { groundsOf, paintOn, type Palette, photoGrounds, recolour } from './palette.ts'
 
 const hues = Array.from({ length: 360 }, (_, h) => h)
 const ACCENTS: readonly Oklch[] = [
@@ -59,10 +59,13 @@ function weakPairs(palette: Palette): string[] {
 const weakIn = (check: (accent: Oklch) => string[]) =>
   ACCENTS.flatMap((accent) => check(accent).map((pair) => `${JSON.stringify(accent)}: ${pair}`))
 
-test('text and edges on the pages have enough contrast with every accent', () => {
-  expect(weakPairs(DEFAULT_PALETTE)).toEqual([])
-  expect(weakIn((accent) => weakPairs(recolour({ accent }).palette))).toEqual([])
-})
+test.each([false, true])(
+  'text and edges on the pages have enough contrast with every accent, on paper: %s',
+  (isPaper) => {
+    expect(weakPairs(recolour({}, isPaper).palette)).toEqual([])
+    expect(weakIn((accent) => weakPairs(recolour({ accent }, isPaper).palette))).toEqual([])
+  },
+)
 
 test('a second accent of the owner’s has enough contrast, with and without a first one', () => {
   expect(weakIn((accentSecond) => weakPairs(recolour({ accentSecond }).palette))).toEqual([])

@@ -91,11 +91,17 @@ function withTints(accent: Oklch | undefined, second: Oklch | undefined, isPaper
 
 /** Warm; white is less bright, and black less dark. */
 const PAPER = { hue: 88, chroma: 0.007, white: 0.979, dark: 0.028 }
+/** Between which neutral colours are grounds, edges of controls and quiet texts of the dark theme. */
+const OF_DARK = [
+  [0, 0.3],
+  [0.5, 0.6],
+  [0.7, 0.8],
+] as const
 
 /** A neutral colour on paper, whatever the accent. */
 function asPaper({ l, c }: Oklch): Oklch {
-  if (l > 0.5) return { l: Math.min(l, PAPER.white), c: l > 0.9 ? PAPER.chroma : c * 0.4, h: PAPER.hue }
-  return { l: l < 0.3 ? l + PAPER.dark : l, c: c * 0.4, h: PAPER.hue }
+  const isOfDark = OF_DARK.some(([least, most]) => l >= least && l < most)
+  return { l: Math.min(isOfDark ? l + PAPER.dark : l, PAPER.white), c: l > 0.9 ? PAPER.chroma : c * 0.4, h: PAPER.hue }
 }
 
 type InThemes = Palette[ColourName]
