@@ -21,8 +21,9 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
   const inOrder = useMemo(() => {
     const iconOf = iconsIn(sections)
     const featured = projects.find(({ story, picture }) => story !== undefined && picture !== undefined)
-    // Cards with figures are beside each other.
-    const first = featured ? [featured] : projects[0]?.picture ? [] : projects.filter(hasFigure).slice(0, FIRST)
+    const isDrawn = (projects[0]?.picture ?? projects[0]?.diagram) !== undefined
+    // Without drawings, cards with figures are beside each other.
+    const first = featured ? [featured] : isDrawn ? [] : projects.filter(hasFigure).slice(0, FIRST)
     const all = [...first, ...projects.filter((project) => !first.includes(project))]
     return all.map((project) => ({
       ...project,
