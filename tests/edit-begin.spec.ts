@@ -176,7 +176,8 @@ test('imports a CV that is dropped, compares it, and brings back what was there 
   await expect(screenOf(page).getByRole('heading', { name: 'Begin with your CV' })).toBeVisible()
   await expect(screenOf(page).getByRole('status')).toHaveText(/^What was there before is back/)
   expect(content()).toEqual(sample)
-  await expectAccessible(page, { include: '#editor' })
+  // The page behind it is loaded anew, in another layout.
+  await expect(() => expectAccessible(page, { include: '#editor' })).toPass({ timeout: 30_000 })
 
   await buttonOf(page, /^Bring back what was there before another backup/).click()
   await expect(screenOf(page).getByRole('heading', { name: 'Begin again with another file' })).toBeVisible()

@@ -41,6 +41,7 @@ test('from init to a site with nothing of the sample left, without opening the f
   test.setTimeout(300_000)
   await page.goto(`http://localhost:${PORT}/`)
   await page.getByRole('button', { name: 'Look at the sample' }).click()
+  await expect(page.getByRole('heading', { name: 'Begin with your CV' })).toHaveCount(0)
   await ready(page)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('button', { name: 'Edit DevOps & Infrastructure Expert' }).click()
