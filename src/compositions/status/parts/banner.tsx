@@ -30,7 +30,7 @@ export function Banner({ view }: { view: SiteView }) {
         {(careerHead ?? experience) !== undefined && (
           <div className={styles.figures}>
             {title !== length && <p className={`heading ${styles.length}`}>{length}</p>}
-            <p className={styles.detail}>{careerHead?.counts}</p>
+            {careerHead && <p className={styles.detail}>{careerHead.counts}</p>}
           </div>
         )}
       </div>
