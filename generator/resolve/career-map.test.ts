@@ -120,3 +120,9 @@ test('draws the fourteen lines with most stations, and six projects of a job abo
   expect(map?.rows.at(-1)?.rest).toEqual({ label: '3 projects, 2025', ids: ['p2', 'p1', 'p0'] })
   expect(map?.rows).toHaveLength(8)
 })
+
+test('phones draw the lines that lead through most of the career, not only those of today', () => {
+  const today = ['one', 'two', 'three'].map((id) => skill(id, ['now'], true))
+  const lines = mapFor(WORK, [...today, skill('wide', ['then', 'early'])])?.lines
+  expect(lines?.filter(({ isOnPhones }) => isOnPhones).map(({ id }) => id)).toEqual(['one', 'two', 'wide'])
+})
