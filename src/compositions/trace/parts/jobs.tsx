@@ -133,12 +133,11 @@ function Aside({ job, inCareer, projects, sections, strings }: AsideProps) {
   if (named.length === 0) return null
   return (
     <ul role="list" data-print="none" className={styles.aside}>
-      {named.slice(0, MOST_PROJECTS).map(({ id, label, figures }) => (
+      {named.slice(0, MOST_PROJECTS).map(({ id, label }) => (
         <li key={id}>
           <DialogLink to={id} className="control">
             {projects.find((project) => project.id === id)?.title ?? label}
           </DialogLink>
-          {figures && <span className="label">{figures}</span>}
         </li>
       ))}
       {inCareer?.job.rest && <li className="label">{inCareer.job.rest}</li>}

@@ -1,9 +1,11 @@
 import { memo } from 'react'
 import { Diagram } from 'virtual:diagrams'
 import type { Project, UiStrings } from '../../../../model/view.ts'
+import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { Technologies, type Technology } from '../../../sections/expertise/technologies.tsx'
 import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
+import { spanOf } from '../../../ui/career-spans.tsx'
 import { Change } from '../../../ui/change.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Image } from '../../../ui/image.tsx'
@@ -14,18 +16,25 @@ import * as styles from './project-tile.module.css'
 /** `shown`: its technologies with their icons. */
 type TileProject = Project & { shown?: readonly Technology[] | undefined }
 
+const NONE: readonly Technology[] = []
+
+/** As many icons have room in a tile. */
+const MOST_ICONS = 5
+
 type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boolean }
 
 /**
- * Category and period, title, what changed, or what it was; without a picture, what changed is in its place. All of it opens the project's dialog, whose other texts are below it where
- * scripts did not arrive, and in print. Memoised, because there may be hundreds.
+ * Category and period, title, what changed, or what it was. Without a picture, what changed is in its place, or the icons of what it was
+ * made with, and below it when it was in the career. All of it opens the project's dialog, whose other texts are below it where scripts
+ * did not arrive, and in print. Memoised, because there may be hundreds.
  */
 export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst }: ProjectTileProps) {
-  const { id, title, category, picture, diagram, result, period, technologies, shown } = project
+  const { id, title, category, picture, diagram, result, period, technologies, shown = NONE, span } = project
   const drawing = picture ? undefined : diagram
   const seen = picture ?? drawing
   const text = project.description ?? project.highlights?.[0]
   const isLarge = isFirst && (seen ?? result) !== undefined
+  const hasMarks = !seen && !result && shown.some(({ icon }) => icon)
   const change = result && (
     <Change result={result} strings={strings} className={seen ? styles.change : styles.drawing} />
   )
@@ -67,7 +76,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
         {technologies && (
           <div data-print="none" className={styles.technologies}>
-            {seen ? <Tags tags={technologies} /> : <Technologies technologies={shown ?? []} />}
+            {seen || hasMarks ? <Tags tags={technologies} /> : <Technologies technologies={shown} />}
           </div>
         )}
         {isLarge && project.story && (
@@ -77,6 +86,18 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
       </div>
       {!seen && change}
+      {hasMarks && (
+        <div aria-hidden data-print="none" className={`${styles.drawing} ${styles.marks}`}>
+          {shown.slice(0, MOST_ICONS).map(({ name, icon }) => (
+            <IconOrLetter key={name} name={name} icon={icon} />
+          ))}
+        </div>
+      )}
+      {!seen && span && (
+        <svg aria-hidden data-print="none" className={styles.span}>
+          <rect {...spanOf(span)} height="100%" data-current={span.isCurrent} />
+        </svg>
+      )}
       <div id={id} className={styles.details}>
         {category && <p className="label">{category}</p>}
         <ProjectDetails project={project} strings={strings} />

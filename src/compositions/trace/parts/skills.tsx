@@ -9,7 +9,7 @@ import { Section, type SectionHead } from '../../../ui/section.tsx'
 import * as styles from './skills.module.css'
 
 /** More rows than these are folded. */
-const MANY = 10
+const MANY = 12
 
 type SkillsProps = SectionHead &
   SectionBodies['expertise'] & {
@@ -26,15 +26,13 @@ const NONE: readonly Skill[] = []
 /** Each skill on the scale of the career: those in recent work first, with a point for each project. */
 export function Skills({ groups, tools = NONE, animation, sections, years, strings, ...head }: SkillsProps) {
   const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
-  const all = groups.flatMap(({ name: group, skills }) =>
-    skills.map((skill): Shown => ({ ...skill, group: groups.length > 1 ? group : undefined })),
-  )
-  const dated = all.filter(({ evidence }) => evidence?.spans?.length)
+  const skills = groups.flatMap((group) => shownOf(group.skills, groups.length > 1 ? group.name : undefined))
+  const proven = tools.filter(({ evidence }) => evidence)
+  const all = [...skills, ...shownOf(proven, groups.length > 1 ? strings.also : undefined)]
+  const dated = all.filter(isDated)
   const inUse = dated.filter(isInUse)
   const earlier = dated.filter((skill) => !isInUse(skill))
-  const room = Math.max(0, MANY - inUse.length)
   const only = groups.length === 1 ? groups[0]?.name : undefined
-  const proven = tools.filter(({ evidence }) => evidence)
   const lists = { projects, years, strings }
   return (
     <Section
@@ -51,11 +49,11 @@ export function Skills({ groups, tools = NONE, animation, sections, years, strin
         {dated.length > 0 && <Axis years={years} />}
         {inUse.length > 0 && <Rows title={strings.inUse} isCurrent skills={inUse} {...lists} />}
         {earlier.length > 0 && (
-          <Rows title={inUse.length > 0 ? strings.earlier : undefined} skills={earlier} room={room} {...lists} />
+          <Rows title={inUse.length > 0 ? strings.earlier : undefined} skills={earlier} {...lists} />
         )}
         <Others
-          skills={all.filter((skill) => !dated.includes(skill))}
-          tools={proven}
+          skills={skills.filter((skill) => !isDated(skill))}
+          tools={proven.filter((tool) => !isDated(tool))}
           also={dated.length > 0 ? strings.also : undefined}
         />
         <EvidenceOfSkills groups={[...groups, { skills: proven }]} closeLabel={strings.close} />
@@ -77,6 +75,11 @@ function Key({ strings, hasPoints }: KeyProps) {
   )
 }
 
+const shownOf = (skills: readonly Skill[], group: string | undefined) =>
+  skills.map((skill): Shown => ({ ...skill, group }))
+
+const isDated = ({ evidence }: Skill) => evidence?.spans?.length
+
 function isInUse({ evidence }: Skill): boolean {
   return evidence?.spans?.some((span) => span.isCurrent) === true
 }
@@ -86,12 +89,10 @@ type RowsProps = Pick<SkillsProps, 'years' | 'strings'> & {
   title: string | undefined
   isCurrent?: true
   skills: readonly Shown[]
-  /** How many are not folded. */
-  room?: number
 }
 
-function Rows({ title, isCurrent: isNow, skills, room = MANY, ...lists }: RowsProps) {
-  const first = skills.length > room + 2 ? skills.slice(0, Math.max(room, 4)) : skills
+function Rows({ title, isCurrent: isNow, skills, ...lists }: RowsProps) {
+  const first = skills.length > MANY + 2 ? skills.slice(0, MANY) : skills
   const folded = skills.slice(first.length)
   return (
     <div className={styles.list} data-current={isNow}>
@@ -104,7 +105,7 @@ function Rows({ title, isCurrent: isNow, skills, room = MANY, ...lists }: RowsPr
       {folded.length > 0 && (
         <details>
           <summary data-print="none" className="control label">
-            {lists.strings.showAll}
+            {lists.strings.showAll} <span className={styles.count}>{skills.length}</span>
           </summary>
           <List skills={folded} {...lists} />
         </details>
