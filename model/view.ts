@@ -76,16 +76,14 @@ export type YearStrip = {
   runs: readonly { from: number; length: number; isCurrent?: true }[]
 }
 
-/** A span of time on the scale of the career, from the left in percent, and how much of it fades where an end is a year without a month. */
-export type TraceSpan = { x: number; width: number; isCurrent?: true; softLeft?: number; softRight?: number }
+/** A span of time on the scale of the career, from the left in percent. It fades to an end that is a year without a month. */
+export type TraceSpan = { x: number; width: number; isCurrent?: true; softLeft?: true; softRight?: true }
 
 /** With the fragment that it leads to, and its label: within it, or after or before it, from `labelX` on; or only while the pointer is on it. */
 export type LabelledSpan = TraceSpan & {
   id: string
   label: string
-  /** The employer of a job, only for layouts that draw it. */
-  detail?: string
-  /** What a project changed: "52 → 9 minutes". */
+  /** What a project changed: "52 → 9 minutes". Of a job, only for layouts that draw it. */
   figures?: string
   /** The projects of a job that have no name on phones: "+10 projects". Only for layouts that say it. */
   rest?: string

@@ -63,9 +63,9 @@ export function evidenceOf(
     ...(projects?.length && { projects: options.countProjects(projects.length) }),
     ...(strip && { strip }),
     ...(career && { spans: spansOf(uses, career) }),
-    references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result }) => ({
+    references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result, work }) => ({
       ...reference,
-      ...(result && { figures: shortFigures(result, options) }),
+      ...((work === 'project' || career) && result && { figures: shortFigures(result, options) }),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { TraceSpan } from '../../model/view.ts'
-import { MONTHS_A_YEAR, type Precise } from './months.ts'
+import type { Precise } from './months.ts'
 
 export type Scale = {
   /** From the start of the scale. */
@@ -12,22 +12,15 @@ export type Scale = {
 /** The least width of a span, in percent. */
 const THINNEST = 0.6
 
-/** A year without a month is uncertain by so much. */
-const UNCERTAIN = MONTHS_A_YEAR / 2
-/** How much of a span fades, in percent: the stylesheet has a rule for each. */
-const FADES = [5, 10, 15, 20, 30, 40, 50]
-
 /** The months from the first one to the last, as percent. `hasSoftEnds`: spans fade to an end of which no month is known. */
 export function scaleOf(first: number, last: number, direction: 'ltr' | 'rtl', hasSoftEnds = false): Scale {
   const percentOf = (month: number) => (100 * (Math.min(Math.max(month, first), last) - first)) / (last - first)
   const edgeOf = (month: number) => rounded(direction === 'ltr' ? percentOf(month) : 100 - percentOf(month))
   // Only at ends that are on the scale.
   const softEndsOf = ({ start, end, isCurrent, startsInYear, endsInYear }: Precise) => {
-    const share = (100 * UNCERTAIN) / (end - start)
-    const fade = FADES.findLast((each) => each <= share) ?? FADES[0]
     const ends = [startsInYear && start >= first, endsInYear && !isCurrent && end <= last]
     const [left, right] = direction === 'ltr' ? ends : ends.toReversed()
-    return { ...(left && { softLeft: fade }), ...(right && { softRight: fade }) }
+    return { ...(left && { softLeft: true as const }), ...(right && { softRight: true as const }) }
   }
   const place = (span: Precise) => {
     const { start, end, isCurrent } = span

@@ -40,7 +40,7 @@ export function showSite(content: Content, options: Options): SiteView {
     ...options,
     width,
     mostLabels,
-    hasEmployers: needs.has('employers'),
+    hasJobFigures: needs.has('employers'),
     hasSoftEnds: needs.has('skillSpans'),
     countProjects: needs.has('employers') ? countProjects : undefined,
   })

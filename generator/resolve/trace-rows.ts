@@ -11,14 +11,14 @@ type Options = Locale & {
   width: number
   /** How many projects have a label, if not all. */
   mostLabels?: number
-  /** Whether jobs are labelled with their employers, too. */
-  hasEmployers?: boolean
+  /** Whether jobs are labelled with what they changed, too. */
+  hasJobFigures?: boolean
   /** The text for a number of projects, for layouts that name few of a job on phones. */
   countProjects?: ((count: number) => string) | undefined
 }
 /** A job or project with dates. */
 export type Dated = Precise & { proof: Proof }
-type Texts = { label: string; detail?: string; figures?: string }
+type Texts = { label: string; figures?: string }
 type Labelled = Dated & Texts & { labelIs: LabelledSpan['labelIs']; extent: [number, number] }
 
 /** So many projects of a job have a name on phones and beside the job. */
@@ -126,17 +126,8 @@ function labelled(span: Dated, { percentOf }: Scale, options: Options): Labelled
     return { ...span, ...texts, labelIs, extent: [...extents[labelIs]] }
   }
   const short = { label }
-  const { figures: _figures, ...plain } = all
   const tries = [
     [all, ['within', 'after']],
-    // Rather without figures, with the employer cut or without it than before the span.
-    ...(all.detail === undefined
-      ? []
-      : [
-          [plain, ['within', 'after']] as const,
-          [withCutDetail(plain, ((to - from) / 100) * options.width), ['within']] as const,
-          [short, ['within']] as const,
-        ]),
     [all, ['before']],
     [short, ['within', 'after', 'before']],
   ] as const
@@ -148,15 +139,6 @@ function labelled(span: Dated, { percentOf }: Scale, options: Options): Labelled
   return place({ label: cut(label, (room * options.width) / 100) }, labelIs)
 }
 
-/** Pixels in which a part of an employer's name says something. */
-const LEAST = 90
-
-/** With as much of the employer as a room in pixels has space for. */
-function withCutDetail({ label, detail = '' }: Texts, room: number): Texts {
-  const left = room - pixelsOf({ label }) - BETWEEN
-  return left < LEAST ? { label, detail } : { label, detail: cut(detail, left + 2 * BETWEEN) }
-}
-
 /** As much of a label as a room in pixels has space for, which is a third of the trace or more. */
 function cut(label: string, room: number): string {
   const letters = Array.from(label)
@@ -164,27 +146,22 @@ function cut(label: string, room: number): string {
   return first(letters.findLastIndex((_, count) => pixelsOf({ label: first(count) }) <= room))
 }
 
-function showSpan(
-  { label, detail, figures, labelIs, proof, ...months }: Labelled,
-  { edgeOf, place }: Scale,
-): LabelledSpan {
+function showSpan({ label, figures, labelIs, proof, ...months }: Labelled, { edgeOf, place }: Scale): LabelledSpan {
   return {
     ...place(months),
     id: proof.reference.id,
     label,
-    ...(detail !== undefined && { detail }),
     ...(figures !== undefined && { figures }),
     labelX: edgeOf(labelIs === 'after' ? months.end : months.start),
     labelIs,
   }
 }
 
-/** "CI/CD Pipeline" and "52 → 9 minutes", or "Engineer" and "Example Technologies". */
-function textsOf({ proof: { reference, work, result, employer } }: Dated, { hasEmployers, ...locale }: Options): Texts {
+/** "CI/CD Pipeline" and "52 → 9 minutes". */
+function textsOf({ proof: { reference, work, result } }: Dated, { hasJobFigures, ...locale }: Options): Texts {
   return {
     label: reference.label,
-    ...(hasEmployers && employer !== undefined && { detail: employer }),
-    ...((work === 'project' || hasEmployers) && result && { figures: shortFigures(result, locale) }),
+    ...((work === 'project' || hasJobFigures) && result && { figures: shortFigures(result, locale) }),
   }
 }
 
@@ -199,9 +176,9 @@ export function shortFigures(result: Result, { language, direction }: Locale): s
 const BETWEEN = 8
 
 /** The width of a label. Ideographs are as wide as they are high. */
-function pixelsOf({ label, detail = '', figures = '' }: Texts): number {
-  const text = label + detail + figures
+function pixelsOf({ label, figures = '' }: Texts): number {
+  const text = label + figures
   const ideographs = text.match(/[\u{2E80}-\u{FFFF}]/gu)?.length ?? 0
-  const parts = [label, detail, figures].filter((part) => part !== '')
+  const parts = [label, figures].filter((part) => part !== '')
   return 2 * BETWEEN + BETWEEN * (parts.length - 1) + 6.4 * (text.length + ideographs)
 }

@@ -26,7 +26,7 @@ const project = (period: string, own?: Partial<Proof>) => workOf('project', peri
 const careerWith = (
   proofs: readonly Proof[],
   direction: Direction = 'ltr',
-  own: { hasEmployers?: boolean; hasSoftEnds?: boolean; mostLabels?: number } = {},
+  own: { hasJobFigures?: boolean; hasSoftEnds?: boolean; mostLabels?: number } = {},
 ) => careerOf(proofs, { now: NOW, language: 'en', direction, width: 690, ...own })
 
 const lineOf = (...periods: string[]) => careerWith(periods.map(job))?.line.map(({ x, width }) => [x, width]) ?? []
@@ -45,16 +45,16 @@ test('fades to ends of which no month is known, and not to today', () => {
   const softOf = (direction: Direction) =>
     careerWith(['2023 - 2024', '2025-01 - 2025-12', '2026 - Present'].map(job), direction, {
       hasSoftEnds: true,
-    })?.line.map(({ softLeft = 0, softRight = 0 }) => [softLeft, softRight])
+    })?.line.map(({ softLeft = false, softRight = false }) => [softLeft, softRight])
   expect(softOf('ltr')).toEqual([
-    [20, 20],
-    [0, 0],
-    [50, 0],
+    [true, true],
+    [false, false],
+    [true, false],
   ])
   expect(softOf('rtl')).toEqual([
-    [20, 20],
-    [0, 0],
-    [0, 50],
+    [true, true],
+    [false, false],
+    [false, true],
   ])
 })
 
@@ -293,27 +293,14 @@ test('a job that begins in the future is not the one of today', () => {
   expect(periodOf('2026-12 - Present', 'en', NOW).isCurrent).toBe(true)
 })
 
-test.each([
-  ['within its span', '2019-01 - Present', 'Elbe Bank', 'within', true],
-  ['after it', '2009-01 - 2010-12', 'Elbe Bank', 'after', true],
-  ['not before it', '2022-01 - Present', 'Elbe Bank of the North Sea and of all its isles', 'within', false],
-])('labels a job with its employer %s', (_, period, employer, labelIs, hasDetail) => {
-  const jobs = [workOf('job', '2010-01 - 2018-12'), workOf('job', period, { employer })]
-  const label = spansOf(careerWith(jobs, 'ltr', { hasEmployers: true })?.trace).find(
-    ({ id }) => id === jobs[1]?.reference.id,
-  )
-  expect(label).toMatchObject({ labelIs, ...(hasDetail && { detail: employer }) })
-  expect('detail' in (label ?? {})).toBe(hasDetail)
-  expect(spansOf(careerWith(jobs)?.trace).some((span) => 'detail' in span)).toBe(false)
-})
-
-test('cuts an employer that has no room in its job', () => {
-  const jobs = [
-    workOf('job', '2010-01 - 2017-12', { employer: 'Elbe Bank' }),
-    workOf('job', '2018-01 - Present', { employer: 'Elbe Bank of the North Sea and of all its isles' }),
-  ]
-  const labels = spansOf(careerWith(jobs, 'ltr', { hasEmployers: true })?.trace)
-  expect(labels.map(({ detail }) => detail)).toEqual(['Elbe Bank', expect.stringMatching(/^Elbe Bank of .*…$/)])
+test('says what a job changed only for layouts that draw it', () => {
+  const jobs = [workOf('job', '2010-01 - 2017-12', { result: { before: '9 minutes', after: '2 minutes' } })]
+  const figuresWith = (hasJobFigures: boolean) =>
+    spansOf(careerWith([...jobs, job('2018-01 - Present')], 'ltr', { hasJobFigures })?.trace).map(
+      ({ figures }) => figures,
+    )
+  expect(figuresWith(true)).toEqual(['9 → 2 minutes', undefined])
+  expect(figuresWith(false)).toEqual([undefined, undefined])
 })
 
 test('labels as many projects as have room, those with figures first, of each job in turn', () => {

@@ -33,7 +33,7 @@ type Options = {
   /** See trace-rows.ts. */
   width: number
   mostLabels?: number
-  hasEmployers?: boolean
+  hasJobFigures?: boolean
   hasSoftEnds?: boolean
   countProjects?: ((count: number) => string) | undefined
 }

@@ -9,10 +9,17 @@ const split = (style: string) => {
 
 test('rules that need a class which no page has are the rest, in their layers and conditions', () => {
   const style =
-    '@layer a{.list{margin:0}.dialog,.item{color:red}.list .dialog{color:blue}}@layer b{.dialog{top:0}}@layer c{@media print{.list:hover{top:0}.list.open{top:1px}}}'
+    '@layer a{.list{margin:0}.dialog,.item{color:red}.list .dialog{color:blue}}@layer b{.dialog{top:0}}@layer c{@media (width>1px){.list:hover{top:0}.list.open{top:1px}}}'
   expect(split(style)).toEqual({
-    used: '@layer a{.list{margin:0}.dialog,.item{color:red}}@layer b{}@layer c{@media print{.list:hover{top:0}}}',
-    rest: '@layer a{.list .dialog{color:blue}}@layer b{.dialog{top:0}}@layer c{@media print{.list.open{top:1px}}}',
+    used: '@layer a{.list{margin:0}.dialog,.item{color:red}}@layer b{}@layer c{@media (width>1px){.list:hover{top:0}}}',
+    rest: '@layer a{.list .dialog{color:blue}}@layer b{.dialog{top:0}}@layer c{@media (width>1px){.list.open{top:1px}}}',
+  })
+})
+
+test('what only paper has is the rest', () => {
+  expect(split('@layer a{.list{top:0;@media print{top:1px}}@media print{.list{top:2px}}}')).toEqual({
+    used: '@layer a{.list{top:0;@media print{top:1px}}}',
+    rest: '@layer a{@media print{.list{top:2px}}}',
   })
 })
 

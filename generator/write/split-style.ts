@@ -5,14 +5,14 @@ import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'p
 export type SplitStyle = { used: string; rest: string }
 
 /**
- * Splits a stylesheet by the classes that pages have. The rest is the rules of layers that need another class. What is outside of
- * layers is the owner's, and stays in its order.
+ * Splits a stylesheet by the classes that pages have. The rest is the rules of layers that need another class, or a printer. What is
+ * outside of layers is the owner's, and stays in its order.
  */
 export function splitStyle(style: string, classes: ReadonlySet<string>): SplitStyle {
   const used = parse(style)
   const rest = parse(style)
-  const isUsed = ({ selectors }: Rule) =>
-    selectors.some((selector) => classesOf(selector).every((name) => classes.has(name)))
+  const isUsed = (rule: Rule) =>
+    !isForPrint(rule) && rule.selectors.some((selector) => classesOf(selector).every((name) => classes.has(name)))
   for (const layer of layersOf(used)) filter(layer, (node) => node.type !== 'rule' || isUsed(node))
   for (const layer of layersOf(rest)) filter(layer, (node) => node.type === 'rule' && !isUsed(node))
   // An empty layer of the pages still has its place among the others.
@@ -22,6 +22,12 @@ export function splitStyle(style: string, classes: ReadonlySet<string>): SplitSt
 
 function layersOf({ nodes = [] }: Container): AtRule[] {
   return nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer')
+}
+
+function isForPrint({ parent }: ChildNode): boolean {
+  if (parent?.type !== 'atrule' && parent?.type !== 'rule') return false
+  const group = parent as AtRule | Rule // `parent` is declared wider than it is
+  return (group.type === 'atrule' && group.name === 'media' && group.params === 'print') || isForPrint(group)
 }
 
 /** At-rules that hold rules, such as `@media`, are there as long as one of these is. */

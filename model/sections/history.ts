@@ -84,13 +84,25 @@ export const history = defineSection({
   resume: { ...job.resume, list: 'work', aliases: ['experience', 'positions'] },
   proofs: ({ entries }) =>
     entries.map(
-      ({ role, employer, period: time, technologies: named = [], description = '', highlights: made = [] }, index) => ({
+      (
+        {
+          role,
+          employer,
+          period: time,
+          technologies: named = [],
+          description = '',
+          highlights: made = [],
+          result: change,
+        },
+        index,
+      ) => ({
         reference: { id: jobId(index), label: role, note: [employer, time?.text].filter(Boolean).join(' · ') },
         technologies: named,
         texts: [description, ...made].map(plainText),
         work: 'job',
         employer,
         period: time,
+        result: change,
       }),
     ),
 })

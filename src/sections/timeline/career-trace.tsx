@@ -86,15 +86,10 @@ export function CareerTrace({ years, rows, now, lit }: CareerTraceProps) {
 /** `gap` is between its parts, in the direction of the text. */
 type SpanLabelProps = Pick<LabelledSpan, 'label' | 'labelX'> & Partial<LabelledSpan> & { y: number; gap?: number }
 
-function SpanLabel({ label, detail, figures, labelX, labelIs, y, gap }: SpanLabelProps) {
+function SpanLabel({ label, figures, labelX, labelIs, y, gap }: SpanLabelProps) {
   return (
     <text x={`${labelX}%`} y={y} data-label={labelIs}>
       {label}
-      {detail && (
-        <tspan dx={gap} className={styles.detail}>
-          {detail}
-        </tspan>
-      )}
       {figures && (
         <tspan dx={gap} className={styles.figures}>
           {figures}

@@ -2,7 +2,7 @@ import type { SiteView } from '../../../../model/view.ts'
 import { Link, usePath } from '../../../navigation/location.tsx'
 import { matchRoute } from '../../../navigation/routes.ts'
 import { spanOf } from '../../../ui/career-spans.tsx'
-import { isFromRight, traceOf } from '../../../ui/career.ts'
+import { entryOf, isFromRight, traceOf } from '../../../ui/career.ts'
 import * as styles from './career-bar.module.css'
 
 /**
@@ -15,6 +15,7 @@ export function CareerBar({ view }: { view: SiteView }) {
   const trace = traceOf(view)
   if (!trace) return null
   const jobs = trace.rows.flatMap(({ kind, spans }) => (kind === 'job' ? spans : []))
+  const nameOf = (id: string, label: string) => [label, entryOf(id, view)?.place].filter(Boolean).join(' · ')
   // Towards the middle of the bar.
   const sideOf = (x: number) => (x < 50 === isFromRight(trace) ? 'end' : 'start')
   return (
@@ -26,18 +27,12 @@ export function CareerBar({ view }: { view: SiteView }) {
       data-home={route.kind === 'home' || undefined}
     >
       <svg data-lit={lit && ''}>
-        {jobs.map(({ id, isCurrent, label, detail, ...span }) => (
-          <Link
-            key={id}
-            href={`/#${id}`}
-            aria-label={[label, detail].filter(Boolean).join(' · ')}
-            data-current={isCurrent}
-          >
+        {jobs.map(({ id, isCurrent, label, ...span }) => (
+          <Link key={id} href={`/#${id}`} aria-label={nameOf(id, label)} data-current={isCurrent}>
             <rect x={`${span.x}%`} width={`${span.width}%`} height="16" data-area />
             <rect {...spanOf(span)} height="3" rx="1.5" />
             <text x={`${span.x < 50 ? span.x : span.x + span.width}%`} y="30" data-label={sideOf(span.x)}>
-              {label}
-              {detail && ` · ${detail}`}
+              {nameOf(id, label)}
             </text>
           </Link>
         ))}

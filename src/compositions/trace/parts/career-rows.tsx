@@ -7,14 +7,11 @@ import * as styles from './career-rows.module.css'
 /** With more jobs, each has a line only; with more than `MOST`, the oldest have no names. */
 const MANY = 6
 const MOST = 14
-/**
- * In percent of the scale: the room that the label of a year needs, and that with the word for now beside it. `sparse`: with so many
- * years, every other one has a label, as in the stylesheet.
- */
+/** The room that the label of a year needs, in percent of the scale. */
 const SCREENS = [
-  { name: 'phone', year: 14, both: 28, sparse: 5 },
-  { name: 'tablet', year: 9, both: 18, sparse: 7 },
-  { name: 'wide', year: 6, both: 12, sparse: Infinity },
+  { name: 'phone', room: 14 },
+  { name: 'tablet', room: 9 },
+  { name: 'wide', room: 6 },
 ]
 
 type CareerRowsProps = {
@@ -35,15 +32,7 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
   const apart = besideJobs(trace).filter(({ id, labelIs }) => (lit ? lit.includes(id) : labelIs !== 'none'))
   const end = isFromRight(trace) ? 0 : 100
   const now = trace.rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent)) ? view.ui.now : undefined
-  const roomOf = ({ labelX }: Trace['years'][number]) => Math.abs(end - labelX)
-  const { length } = trace.years
-  const withoutNow = SCREENS.filter(({ year, both, sparse }) =>
-    trace.years.some((each, index) => {
-      const hasLabel = roomOf(each) >= year && (length < sparse || (length - index) % 2 === 1)
-      return hasLabel && roomOf(each) < both
-    }),
-  )
-  const withoutYear = (each: Trace['years'][number]) => SCREENS.filter(({ year }) => roomOf(each) < year)
+  const withoutRoom = (x: number) => SCREENS.filter(({ room }) => Math.abs(end - x) < room).map(({ name }) => name)
   return (
     <div
       aria-hidden
@@ -53,15 +42,15 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
     >
       <svg className={styles.years}>
         {now && (
-          <g data-now data-off={namesOf(withoutNow)}>
+          <g data-now>
             <line x1={`${end}%`} x2={`${end}%`} y1="26" y2="100%" />
-            <text x={`${end}%`} y="13">
+            <text x={`${end}%`} y="100%" dy="14">
               {now}
             </text>
           </g>
         )}
         {trace.years.map((year) => (
-          <g key={year.label} data-off={namesOf(withoutYear(year))}>
+          <g key={year.label} data-off={withoutRoom(year.labelX).join(' ')}>
             <line x1={`${year.labelX}%`} x2={`${year.labelX}%`} y2="100%" />
             <text x={`${year.labelX}%`} y="13">
               {year.label}
@@ -90,8 +79,6 @@ export function CareerRows({ trace, jobs, view, lit, className }: CareerRowsProp
   )
 }
 
-const namesOf = (screens: typeof SCREENS) => screens.map(({ name }) => name).join(' ') || undefined
-
 type JobProps = {
   job: LabelledSpan
   projects: readonly LabelledSpan[]
@@ -108,6 +95,7 @@ function Job({ job, projects, view, lit }: JobProps) {
       <Row span={job} lit={lit}>
         {period && <span className={styles.period}>{period.text}</span>}
         {place && <span className={styles.place}>{place}</span>}
+        {job.figures && !lit && <span className={styles.figures}>{job.figures}</span>}
       </Row>
       {named.map((project) => (
         <ProjectRow key={project.id} project={project} lit={lit} />

@@ -133,14 +133,21 @@ function Aside({ job, inCareer, projects, sections, strings }: AsideProps) {
   if (named.length === 0) return null
   return (
     <ul role="list" data-print="none" className={styles.aside}>
-      {named.slice(0, MOST_PROJECTS).map(({ id, label }) => (
+      {named.slice(0, MOST_PROJECTS).map(({ id, label, figures }) => (
         <li key={id}>
           <DialogLink to={id} className="control">
             {projects.find((project) => project.id === id)?.title ?? label}
           </DialogLink>
+          {figures && <span className="label">{figures}</span>}
         </li>
       ))}
-      {inCareer?.job.rest && <li className="label">{inCareer.job.rest}</li>}
+      {inCareer?.job.rest && (
+        <li>
+          <a href={`#${sections.find(({ kind }) => kind === 'gallery')?.id}`} className="control">
+            {inCareer.job.rest}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

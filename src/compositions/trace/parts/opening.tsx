@@ -135,7 +135,7 @@ function Facts({ view: { profile, hero, sections } }: { view: SiteView }) {
       {!sameText(title, hero.headline) && <li>{title}</li>}
       {today && (
         <li aria-hidden data-print="none" className={styles.today}>
-          {today.place} · <span>{today.period?.text}</span>
+          {today.place} <span>{today.period?.text}</span>
         </li>
       )}
       {experience && <li>{experience}</li>}

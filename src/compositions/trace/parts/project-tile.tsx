@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { Diagram } from 'virtual:diagrams'
 import type { Project, UiStrings } from '../../../../model/view.ts'
-import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { Technologies, type Technology } from '../../../sections/expertise/technologies.tsx'
 import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
@@ -18,14 +17,11 @@ type TileProject = Project & { shown?: readonly Technology[] | undefined }
 
 const NONE: readonly Technology[] = []
 
-/** As many icons have room in a tile. */
-const MOST_ICONS = 5
-
 type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boolean }
 
 /**
- * Category and period, title, what changed, or what it was. Without a picture, what changed is in its place, or the icons of what it was
- * made with, and below it when it was in the career. All of it opens the project's dialog, whose other texts are below it where scripts
+ * Category and period, title, what changed, or what it was. Without a picture, what changed is in its place, or what it was made
+ * with, and below it when it was in the career. All of it opens the project's dialog, whose other texts are below it where scripts
  * did not arrive, and in print. Memoised, because there may be hundreds.
  */
 export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst }: ProjectTileProps) {
@@ -34,7 +30,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
   const seen = picture ?? drawing
   const text = project.description ?? project.highlights?.[0]
   const isLarge = isFirst && (seen ?? result) !== undefined
-  const hasMarks = !seen && !result && shown.some(({ icon }) => icon)
+  const isTop = !seen && !result
   const change = result && (
     <Change result={result} strings={strings} className={seen ? styles.change : styles.drawing} />
   )
@@ -74,9 +70,9 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
             <TextWithLinks text={text} />
           </p>
         )}
-        {technologies && (
+        {technologies && !isTop && (
           <div data-print="none" className={styles.technologies}>
-            {seen || hasMarks ? <Tags tags={technologies} /> : <Technologies technologies={shown} />}
+            {seen ? <Tags tags={technologies} /> : <Technologies technologies={shown} />}
           </div>
         )}
         {isLarge && project.story && (
@@ -86,11 +82,9 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
       </div>
       {!seen && change}
-      {hasMarks && (
-        <div aria-hidden data-print="none" className={`${styles.drawing} ${styles.marks}`}>
-          {shown.slice(0, MOST_ICONS).map(({ name, icon }) => (
-            <IconOrLetter key={name} name={name} icon={icon} />
-          ))}
+      {technologies && isTop && (
+        <div data-print="none" className={`${styles.drawing} ${styles.made}`}>
+          <Technologies technologies={shown} />
         </div>
       )}
       {!seen && span && (

@@ -32,6 +32,7 @@ export function Skills({ groups, tools = NONE, animation, sections, years, strin
   const dated = all.filter(isDated)
   const inUse = dated.filter(isInUse)
   const earlier = dated.filter((skill) => !isInUse(skill))
+  const isAbove = (group: string | undefined) => dated.some((skill) => skill.group === group)
   const only = groups.length === 1 ? groups[0]?.name : undefined
   const lists = { projects, years, strings }
   return (
@@ -46,13 +47,14 @@ export function Skills({ groups, tools = NONE, animation, sections, years, strin
     >
       <div className={styles.body}>
         {only && <p className={`label ${styles.only}`}>{only}</p>}
-        {dated.length > 0 && <Axis years={years} />}
         {inUse.length > 0 && <Rows title={strings.inUse} isCurrent skills={inUse} {...lists} />}
         {earlier.length > 0 && (
           <Rows title={inUse.length > 0 ? strings.earlier : undefined} skills={earlier} {...lists} />
         )}
         <Others
-          skills={skills.filter((skill) => !isDated(skill))}
+          skills={skills
+            .filter((skill) => !isDated(skill))
+            .map((skill) => ({ ...skill, group: isAbove(skill.group) ? undefined : skill.group }))}
           tools={proven.filter((tool) => !isDated(tool))}
           also={dated.length > 0 ? strings.also : undefined}
         />
@@ -96,6 +98,7 @@ function Rows({ title, isCurrent: isNow, skills, ...lists }: RowsProps) {
   const folded = skills.slice(first.length)
   return (
     <div className={styles.list} data-current={isNow}>
+      <Axis years={lists.years} />
       {title && (
         <h3 className="label">
           {title} <span className={styles.count}>{skills.length}</span>
@@ -215,7 +218,7 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
 
 type OthersProps = { skills: readonly Shown[]; tools: readonly Skill[]; also: string | undefined }
 
-/** Skills without dates, below the names of their groups, and what projects were made with beside them. */
+/** Skills without dates, below the names of groups that are not above, and what projects were made with beside them. */
 function Others({ skills, tools, also }: OthersProps) {
   const groups = [...new Set(skills.map(({ group }) => group))]
   if (skills.length + tools.length === 0) return null
