@@ -110,6 +110,8 @@ export type MapLine = {
   isCurrent?: true
   isOnPhones?: true
   stations: readonly number[]
+  /** The rows of jobs between, which do not name it, nor do their projects. */
+  unnamed?: readonly number[]
 }
 
 /**

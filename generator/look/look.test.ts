@@ -138,8 +138,8 @@ test.each(['light', 'dark'] as const)('on %s paper, texts and the lines of a map
   const seen = [filterDeficiencyProt(1), filterDeficiencyDeuter(1), filterDeficiencyTrit(1)]
   for (const [index, line] of LINES.entries()) {
     expect(contrastOf(line[theme])).toBeGreaterThan(3)
-    for (const away of [1, LINES.length / 2]) {
-      const next = LINES[(index + away) % LINES.length] ?? line
+    const pair = LINES.filter((_, at) => at !== index && Math.floor((at % 6) / 2) === Math.floor((index % 6) / 2))
+    for (const next of [...pair, LINES[(index + 1) % LINES.length] ?? line]) {
       const [own, other] = [line, next].map((each) => rgbOf(parseColour(each[theme])))
       for (const see of seen) expect(own && other && apart(see(own), see(other))).toBeGreaterThan(14)
     }

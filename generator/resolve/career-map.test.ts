@@ -66,7 +66,7 @@ test('a line leads from the last use of a skill to the first one, and from today
   ])
 })
 
-test('lines that begin together are beside each other by group, in shades of one hue', () => {
+test('lines that begin together are beside each other by group, in the two hues of that', () => {
   const lines = mapFor(
     WORK,
     [skill('old', ['then']), skill('first', ['now'], true)],
@@ -74,33 +74,32 @@ test('lines that begin together are beside each other by group, in shades of one
   )?.lines
   expect(lines?.map(({ id, hue }) => [id, hue])).toEqual([
     ['first', 0],
-    ['new', 1],
-    ['made', 7],
-    ['old', 6],
+    ['new', 2],
+    ['made', 3],
+    ['old', 1],
   ])
 })
 
-test('no line beside another has its colour: those of a large group are double', () => {
+test('no line has the colour of another: those of a large group have some that no group needs', () => {
   const many = Array.from({ length: 5 }, (_, n) => skill(`s${n}`, ['now'], true))
   const lines = mapFor(WORK, many, [skill('other', ['then'])])?.lines
-  expect(lines?.map(({ hue, isDouble }) => [hue, isDouble])).toEqual([
-    [0, undefined],
-    [6, undefined],
-    [0, true],
-    [6, true],
-    [11, true],
-    [1, undefined],
-  ])
+  expect(lines?.map(({ hue }) => hue)).toEqual([0, 1, 6, 7, 3, 2])
 })
 
-test('phones draw lines of different hues that lead through most of the jobs', () => {
+test('a line through a job that does not name it, nor do its projects, says in which rows', () => {
+  const work = [...WORK, proof('job', 'first', '2016 - 2018')]
+  const [line] = mapFor(work, [skill('kept', ['now', 'first'], true)])?.lines ?? []
+  expect(line).toMatchObject({ first: 0, last: 4, unnamed: [2, 3] })
+})
+
+test('phones draw lines of different hues that lead through most of the jobs, and those in use', () => {
   const lines = mapFor(
     WORK,
     [skill('new', ['now', 'late'], true), skill('same', ['now', 'late', 'early'], true)],
     [skill('far', ['then', 'early'])],
     [skill('old', ['then'])],
   )?.lines
-  expect(lines?.filter(({ isOnPhones }) => isOnPhones).map(({ id }) => id)).toEqual(['same', 'far', 'old'])
+  expect(lines?.filter(({ isOnPhones }) => isOnPhones).map(({ id }) => id)).toEqual(['same', 'new', 'far'])
 })
 
 test('a job that says nothing of its tools is a station of those of its projects in use until its end', () => {

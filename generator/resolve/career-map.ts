@@ -121,7 +121,7 @@ function linesOf(sections: readonly SectionView[], rows: readonly Stop[], dated:
   const drawn = lines
     .filter((line) => chosen.has(line))
     .toSorted((a, b) => topOf(a) - topOf(b) || a.group - b.group || b.last - a.last)
-  const colours = coloursOf(drawn, groups.length > 1)
+  const colours = coloursOf(drawn.map(({ group }) => group))
   const coloured = drawn.map(({ group: _group, ...line }, index) => {
     const colour = colours[index] ?? 0
     return { ...line, hue: colour % COLOURS, ...(colour >= COLOURS && { isDouble: true as const }) }
@@ -133,24 +133,20 @@ function linesOf(sections: readonly SectionView[], rows: readonly Stop[], dated:
 /** All colours, and then all of them as double lines. */
 const ALL_COLOURS = Array.from({ length: 2 * COLOURS }, (_, colour) => colour)
 
-/** Of its group in each shade, or of its own without groups; none that a line beside it has. */
-function coloursOf(
-  lines: readonly (Pick<MapLine, 'first' | 'last'> & { group: number })[],
-  hasGroups: boolean,
-): number[] {
-  const taken: number[] = []
-  for (const { group, first, last } of lines) {
-    const beside = new Set(
-      taken.filter((_, index) => {
-        const other = lines[index]
-        return other && other.first <= last && first <= other.last
-      }),
-    )
-    const own = hasGroups ? ALL_COLOURS.filter((colour) => colour % HUES === group % HUES) : ALL_COLOURS
-    const [ownFree, free] = [own, ALL_COLOURS].map((some) => some.filter((colour) => !beside.has(colour)))
-    taken.push(ownFree?.find((colour) => !taken.includes(colour)) ?? ownFree?.[0] ?? free?.at(-1) ?? 0)
+/** One each: of its group's two hues, or its one hue if there are many groups, as far as they go, then of those that are left. */
+function coloursOf(groups: readonly number[]): number[] {
+  const all = [...new Set(groups)].toSorted((a, b) => a - b)
+  const hues = all.length === 1 ? HUES : all.length <= HUES / 2 ? 2 : 1
+  const isOwn = (colour: number, group: number) =>
+    Math.floor((colour % HUES) / hues) === all.indexOf(group) % (HUES / hues)
+  const free = new Set(ALL_COLOURS)
+  const take = (isFit: (colour: number) => boolean) => {
+    const colour = [...free].find(isFit)
+    if (colour !== undefined) free.delete(colour)
+    return colour
   }
-  return taken
+  const own = groups.map((group) => take((colour) => colour < COLOURS && isOwn(colour, group)))
+  return own.map((colour) => colour ?? take(() => true) ?? 0)
 }
 
 /** Those that lead through most jobs and projects together, preferably in use, and none in two shades of one hue while there are others. */
@@ -170,7 +166,7 @@ function onPhonesOf(lines: readonly MapLine[], rows: readonly Stop[]): Set<MapLi
 
 /**
  * From its first station, or from above all if it is in use, to its last one, and below a job through the projects of that. A job that
- * says nothing of its tools is a station of those of its projects that were in use until its end.
+ * says nothing of its tools is a station of those of its projects that were in use until its end. `unnamed`: rows of jobs without a station.
  */
 function lineOf({ id, evidence }: Skill, rows: readonly Stop[], dated: readonly Dated[]) {
   const ids = new Set(evidence?.references.map((reference) => reference.id))
@@ -183,11 +179,19 @@ function lineOf({ id, evidence }: Skill, rows: readonly Stop[], dated: readonly 
   const bottom = stations.at(-1)
   if (top === undefined || bottom === undefined) return undefined
   const nextJob = rows.findIndex(({ row }, index) => row.isJob && index > bottom)
+  const first = evidence?.isCurrent ? 0 : top
+  const last = rows[bottom]?.row.isJob ? (nextJob < 0 ? rows.length : nextJob) - 1 : bottom
+  const jobAt = (index: number) => rows.findLastIndex(({ row }, at) => row.isJob && at <= index)
+  const named = new Set(stations.map(jobAt))
+  const unnamed = rows.flatMap((_, index) =>
+    index >= first && index <= last && !named.has(jobAt(index)) ? [index] : [],
+  )
   return {
     id,
-    first: evidence?.isCurrent ? 0 : top,
-    last: rows[bottom]?.row.isJob ? (nextJob < 0 ? rows.length : nextJob) - 1 : bottom,
+    first,
+    last,
     stations,
+    ...(unnamed.length > 0 && { unnamed }),
     ...(evidence?.isCurrent && { isCurrent: true as const }),
   }
 }

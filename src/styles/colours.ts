@@ -96,20 +96,20 @@ export type NamesOf<R extends Role> = {
 }[ColourName]
 
 /**
- * Of the lines on the map of the layout threads: six hues, and then a second shade of each. Neighbours and both shades of a hue differ
- * in lightness as well, for those who see few hues. All have 3:1 with the page.
+ * Of the lines on the map of the layout threads: six hues, and then a second shade of each. Of each pair of hues, which a group of
+ * tools has, and of their shades, each can be told from the others by those who see few hues. All have 3:1 with the page.
  */
 export const LINES = [
+  { light: 'oklch(58% 0.13 250deg)', dark: 'oklch(84% 0.08 240deg)' },
+  { light: 'oklch(46% 0.16 15deg)', dark: 'oklch(68% 0.17 10deg)' },
   { light: 'oklch(52% 0.1 200deg)', dark: 'oklch(78% 0.12 195deg)' },
   { light: 'oklch(63% 0.16 50deg)', dark: 'oklch(80% 0.13 65deg)' },
   { light: 'oklch(38% 0.16 300deg)', dark: 'oklch(62% 0.17 305deg)' },
-  { light: 'oklch(58% 0.13 250deg)', dark: 'oklch(84% 0.08 240deg)' },
-  { light: 'oklch(45% 0.15 5deg)', dark: 'oklch(68% 0.17 10deg)' },
   { light: 'oklch(60% 0.11 130deg)', dark: 'oklch(86% 0.11 130deg)' },
+  { light: 'oklch(38% 0.15 262deg)', dark: 'oklch(58% 0.15 255deg)' },
+  { light: 'oklch(65% 0.16 12deg)', dark: 'oklch(84% 0.08 10deg)' },
   { light: 'oklch(32% 0.06 205deg)', dark: 'oklch(58% 0.1 195deg)' },
   { light: 'oklch(45% 0.12 50deg)', dark: 'oklch(62% 0.12 65deg)' },
   { light: 'oklch(58% 0.17 300deg)', dark: 'oklch(80% 0.11 305deg)' },
-  { light: 'oklch(40% 0.13 250deg)', dark: 'oklch(58% 0.15 255deg)' },
-  { light: 'oklch(62% 0.17 5deg)', dark: 'oklch(84% 0.08 10deg)' },
   { light: 'oklch(42% 0.1 130deg)', dark: 'oklch(65% 0.13 130deg)' },
 ] as const satisfies readonly Readonly<Record<Theme, Css>>[]
