@@ -81,6 +81,8 @@ export const STATUS_TEXTS = Object.keys(statusTexts) as readonly StatusText[]
 const mapTexts = {
   tools: text.describe('The heading of the tools whose lines are on the map of the layout threads.'),
   mapKey: text.describe('What a line of the map is, and what pressing its tool does.'),
+  mapScale: text.describe('On the map, that the distances of years do not count.'),
+  mapUnnamed: text.describe('What the dashed part of a line on the map is.'),
   furtherTools: textWithPlaceholders('{count}').describe(
     'The link to the skills that have no line on the map; the site replaces {count} with their number.',
   ),
