@@ -5,7 +5,7 @@ import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import type { Technology } from '../../../sections/expertise/technologies.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { JobEntry, ProjectEntry } from './entries.tsx'
-import { type Followed, onPhonesOf, type ToolsOf, type ToolLine } from './tool-line.ts'
+import { type Followed, onPhonesOf, TOOLS, type ToolsOf, type ToolLine } from './tool-line.ts'
 import { useRowInView } from './use-row-in-view.ts'
 import * as styles from './career-map.module.css'
 
@@ -28,6 +28,7 @@ type CareerMapProps = {
 export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strings, children }: CareerMapProps) {
   const tools = useMemo(() => toolsAt(map, lines), [map, lines])
   const onPhones = onPhonesOf(lines, followed?.line)
+  const leads = useMemo(() => leadsOf(map, projects), [map, projects])
   const drawn = lines.map((line) => ({
     ...line,
     isNarrow: onPhones.has(line.id),
@@ -47,7 +48,7 @@ export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strin
         </div>
         {children}
       </div>
-      <Heads lines={drawn} />
+      <Heads lines={drawn} strings={strings} />
       <ol role="list">
         {map.rows.map(({ id, isJob, duration, years, rest }, index) => {
           const job = jobs.find((each) => each.id === id)
@@ -87,7 +88,14 @@ export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strin
                 {isJob && job && (
                   <JobEntry job={job} duration={duration} tools={tools[index]} toolsOf={toolsOf} strings={strings} />
                 )}
-                {!isJob && !rest && project && <ProjectEntry project={project} toolsOf={toolsOf} strings={strings} />}
+                {!isJob && !rest && project && (
+                  <ProjectEntry
+                    project={project}
+                    toolsOf={toolsOf}
+                    strings={strings}
+                    size={leads.has(id) ? 'large' : 'medium'}
+                  />
+                )}
                 {rest && (
                   <>
                     <details className={styles.rest}>
@@ -100,7 +108,7 @@ export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strin
                           .filter((each) => rest.ids.includes(each.id))
                           .map((each) => (
                             <li key={each.id}>
-                              <ProjectEntry project={each} toolsOf={toolsOf} strings={strings} isShort />
+                              <ProjectEntry project={each} toolsOf={toolsOf} strings={strings} size="small" />
                             </li>
                           ))}
                       </ul>
@@ -124,6 +132,21 @@ function toolsAt({ rows }: Rows, lines: readonly ToolLine[]): Technology[][] {
   return rows.map((_, index) => lines.filter(({ stations }) => stations.includes(index)))
 }
 
+/** The first project of each job that has something to tell: a figure or a story. */
+function leadsOf({ rows }: Rows, projects: readonly Project[]): Set<string> {
+  const told = new Set(projects.filter(({ result, story }) => result ?? story).map(({ id }) => id))
+  const leads = new Set<string>()
+  let isLed = false
+  for (const { id, isJob, rest } of rows) {
+    if (isJob) isLed = false
+    else if (!isLed && !rest && told.has(id)) {
+      isLed = true
+      leads.add(id)
+    }
+  }
+  return leads
+}
+
 /** As many titles of folded projects are shown. */
 const TITLES = 3
 
@@ -135,16 +158,40 @@ function titlesOf(projects: readonly Project[], ids: readonly string[]): string 
 /** `isNarrow`: phones draw it, too. */
 type DrawnLine = ToolLine & { isNarrow: boolean; isLit: boolean }
 
-/** The tools whose lines lead through the row below the bar. On its own, so that the map is not rendered again for it. */
-function Heads({ lines }: { lines: readonly DrawnLine[] }) {
+/**
+ * The tools whose lines lead through the row below the bar, on phones with their names. On its own, so that the map is not rendered
+ * again for it.
+ */
+function Heads({ lines, strings }: { lines: readonly DrawnLine[]; strings: UiStrings }) {
   const row = useRowInView()
+  const narrow = lines.filter(({ isNarrow }) => isNarrow)
+  const further = (strings.furtherTools ?? '+{count}').replace('{count}', `${lines.length - narrow.length}`)
   return (
-    <div aria-hidden data-print="none" className={styles.heads}>
-      <span className={styles.cells}>
+    <div data-print="none" className={styles.heads}>
+      <span aria-hidden className={styles.cells}>
         {lines.map((line) => (
           <Cell key={line.id} line={line} hasHead={isAt(line, row)} />
         ))}
       </span>
+      <p className={styles.names}>
+        {narrow.map(({ id, name, ...line }) => (
+          <span
+            key={id}
+            aria-hidden
+            data-hue={line.hue}
+            data-double={line.isDouble}
+            data-lit={line.isLit || undefined}
+            data-off={!isAt({ id, name, ...line }, row) || undefined}
+          >
+            {name}
+          </span>
+        ))}
+        {lines.length > narrow.length && (
+          <a href={`#${TOOLS}`} aria-label={`${strings.tools ?? ''}: ${further}`}>
+            {further}
+          </a>
+        )}
+      </p>
     </div>
   )
 }
@@ -164,7 +211,7 @@ type CellProps = {
 
 /** What a row has of a line. */
 function Cell({ line, row = -1, isJob, hasHead }: CellProps) {
-  const { hue, isDouble, first, last, stations, isCurrent, isNarrow, isLit } = line
+  const { hue, isDouble, first, last, stations, unnamed, isCurrent, isNarrow, isLit } = line
   const isThere = isAt(line, row)
   const begins = row === first && !isCurrent
   const part = !isThere ? undefined : begins ? (row === last ? 'only' : 'first') : row === last ? 'last' : 'middle'
@@ -176,6 +223,7 @@ function Cell({ line, row = -1, isJob, hasHead }: CellProps) {
       data-at={stations.includes(row) ? (isJob ? 'job' : 'project') : undefined}
       data-phones={isNarrow || undefined}
       data-lit={isLit || undefined}
+      data-unnamed={unnamed?.includes(row) || undefined}
     >
       {hasHead && <IconOrLetter {...line} />}
     </i>

@@ -72,6 +72,16 @@ export function Career({ view }: { view: SiteView }) {
                 {heads.map((section) => (
                   <Head key={section.id} section={section} />
                 ))}
+                {ui.mapScale && lines.length > 0 && (
+                  <p data-print="none" className={styles.head} data-kind="scale">
+                    {ui.mapScale}
+                  </p>
+                )}
+                {ui.mapUnnamed && lines.some(({ unnamed }) => unnamed) && (
+                  <p data-print="none" className={styles.head} data-kind="unnamed">
+                    {ui.mapUnnamed}
+                  </p>
+                )}
               </div>
             </CareerMap>
             <Jobs jobs={others.jobs} {...entries} />

@@ -60,18 +60,27 @@ export const JobEntry = memo(function JobEntry({ job, duration, tools = NONE, to
   )
 })
 
-type ProjectEntryProps = { project: Project; toolsOf: ToolsOf; strings: UiStrings; isShort?: true }
+/** The first project of a job has most room, and folded ones have least. */
+type Size = 'large' | 'medium' | 'small'
+
+type ProjectEntryProps = { project: Project; toolsOf: ToolsOf; strings: UiStrings; size?: Size }
 
 /**
  * A project: when, what, what changed, with what, and a small picture. It opens the project's dialog, whose other texts are below it where scripts
  * did not arrive, and in print.
  */
-export const ProjectEntry = memo(function ProjectEntry({ project, toolsOf, strings, isShort }: ProjectEntryProps) {
+export const ProjectEntry = memo(function ProjectEntry({
+  project,
+  toolsOf,
+  strings,
+  size = 'medium',
+}: ProjectEntryProps) {
   const { id, title, category, period, result, picture, diagram, story, technologies } = project
+  const isShort = size === 'small'
   const drawing = picture ? undefined : diagram
   const text = project.description ?? project.highlights?.[0]
   return (
-    <article className={isShort ? styles.short : styles.project}>
+    <article className={isShort ? styles.short : styles.project} data-size={size}>
       <div>
         {period && (
           <p data-print="none" className={styles.period}>

@@ -7,6 +7,9 @@ export type ToolsOf = (names: readonly string[]) => Technology[]
 /** A line of the map with its skill. */
 export type ToolLine = MapLine & { name: string; icon: Skill['icon'] }
 
+/** The id of the choice of tools. */
+export const TOOLS = 'mapTools'
+
 /** As many lines have room on phones. */
 const ON_PHONES = 3
 

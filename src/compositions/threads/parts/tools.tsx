@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SiteView } from '../../../../model/view.ts'
 import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Followed, ToolLine } from './tool-line.ts'
+import { type Followed, TOOLS, type ToolLine } from './tool-line.ts'
 import * as styles from './tools.module.css'
 
 type ToolsProps = {
@@ -25,7 +25,7 @@ export function Tools({ lines, followed, onFollow, view: { sections, ui } }: Too
   const [first] = expertise
   const more = all.flatMap(({ skills }) => skills).length - lines.length
   return (
-    <div className={styles.tools} data-print="none">
+    <div id={TOOLS} className={styles.tools} data-print="none">
       {ui.tools && <p className="label">{ui.tools}</p>}
       <ul role="list" data-sideways className={styles.groups}>
         {groups.map((group) => (
