@@ -6,6 +6,7 @@ import type { Project, Result, SiteView } from '../../model/view.ts'
 import { Link, RoutingContext } from '../navigation/location.tsx'
 import { projectAfter } from '../navigation/routes.ts'
 import { preloadStory } from '../navigation/stories.ts'
+import { ProjectFacts } from '../sections/gallery/project-details.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { Pictures } from '../ui/pictures.tsx'
@@ -39,6 +40,7 @@ export function StoryPage({ project, view, renderResult }: StoryPageProps) {
         <div className={styles.storyHead}>
           {category && category !== title && <p className={`label ${styles.category}`}>{category}</p>}
           <RoutedTitle>{title}</RoutedTitle>
+          <ProjectFacts project={project} />
           {result && renderResult(result)}
           {technologies && <Tags tags={technologies} />}
           {!pagesStandAlone && (

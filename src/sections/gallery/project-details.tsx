@@ -11,11 +11,10 @@ type StoryStrings = { readStory: string; offline: string }
 
 /** Everything about a project but what is on its tile, its title and its category. */
 export function ProjectDetails({ project, strings }: { project: Project; strings: StoryStrings }) {
-  const { story, picture, diagram, description, role, period, highlights, technologies, links } = project
-  const facts = [role, period?.text].filter(Boolean).join(' · ')
+  const { story, picture, diagram, description, highlights, technologies, links } = project
   return (
     <>
-      {facts !== '' && <p className={`label ${styles.facts}`}>{facts}</p>}
+      <ProjectFacts project={project} />
       {description && (
         <p className="description">
           <TextWithLinks text={description} />
@@ -42,6 +41,12 @@ export function ProjectDetails({ project, strings }: { project: Project; strings
       {story && <StoryLink story={story} strings={strings} />}
     </>
   )
+}
+
+/** The owner's part in a project, and when that was. */
+export function ProjectFacts({ project: { role, period } }: { project: Project }) {
+  const facts = [role, period?.text].filter(Boolean).join(' · ')
+  return facts !== '' && <p className={`label ${styles.facts}`}>{facts}</p>
 }
 
 /** Says so if it can't be followed: the browser would leave the site for a page of its own. */

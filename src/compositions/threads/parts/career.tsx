@@ -72,14 +72,10 @@ export function Career({ view }: { view: SiteView }) {
                 {heads.map((section) => (
                   <Head key={section.id} section={section} />
                 ))}
-                {ui.mapScale && lines.length > 0 && (
-                  <p data-print="none" className={styles.head} data-kind="scale">
-                    {ui.mapScale}
-                  </p>
-                )}
-                {ui.mapUnnamed && lines.some(({ unnamed }) => unnamed) && (
-                  <p data-print="none" className={styles.head} data-kind="unnamed">
-                    {ui.mapUnnamed}
+                {lines.length > 0 && (
+                  <p data-print="none" className={styles.signs}>
+                    <span data-sign="scale">{ui.mapScale}</span>{' '}
+                    {lines.some(({ unnamed }) => unnamed) && <span data-sign="unnamed">{ui.mapUnnamed}</span>}
                   </p>
                 )}
               </div>

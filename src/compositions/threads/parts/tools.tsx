@@ -22,15 +22,16 @@ export function Tools({ lines, followed, onFollow, view: { sections, ui } }: Too
   const groups = all
     .map(({ name, skills }) => ({ name, lines: lines.filter(({ id }) => skills.some((skill) => skill.id === id)) }))
     .filter((group) => group.lines.length > 0)
+  const hasNames = all.length > 1 && groups.some(({ name }) => name)
   const [first] = expertise
   const more = all.flatMap(({ skills }) => skills).length - lines.length
   return (
-    <div id={TOOLS} className={styles.tools} data-print="none">
+    <div id={TOOLS} className={styles.tools} data-grouped={hasNames || undefined} data-print="none">
       {ui.tools && <p className="label">{ui.tools}</p>}
       <ul role="list" data-sideways className={styles.groups}>
         {groups.map((group) => (
           <li key={group.name ?? ''}>
-            {all.length > 1 && group.name && <p className="label">{group.name}</p>}
+            {hasNames && group.name && <p className="label">{group.name}</p>}
             <ul role="list">
               {group.lines.map((line) => (
                 <li key={line.id}>

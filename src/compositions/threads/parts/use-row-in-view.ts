@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** The row of the map that crosses a line below the bar, or the last one that did; -1 before any has. */
+/** The last row of the map that begins above a line below the bar; -1 before any does. */
 export function useRowInView(): number {
   const [inView, setInView] = useState(-1)
 
   useEffect(() => {
-    const rows = [...document.querySelectorAll('[data-station]')]
+    const above = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const crossing = entries.find(({ isIntersecting }) => isIntersecting)
-        if (crossing) setInView(rows.indexOf(crossing.target))
+        for (const { isIntersecting, target } of entries) above[isIntersecting ? 'add' : 'delete'](target)
+        setInView(above.size - 1)
       },
-      { rootMargin: '-15% 0px -85%' },
+      { rootMargin: '999999px 0px -85%' },
     )
-    for (const row of rows) observer.observe(row)
+    for (const row of document.querySelectorAll('[data-station]')) observer.observe(row)
     return () => observer.disconnect()
   }, [])
 
