@@ -116,11 +116,12 @@ export type MapLine = {
 
 /**
  * A job, a project, or the projects of a job that are folded; the years that begin between it and the next one; and how long a job was,
- * if that is known.
+ * if that is known. `isLead`: the first project of its job with something to tell.
  */
 export type MapRow = {
   id: string
   isJob?: true
+  isLead?: true
   duration?: string
   years: readonly number[]
   rest?: { label: string; ids: readonly string[] }

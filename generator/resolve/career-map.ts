@@ -31,7 +31,11 @@ export function mapOf(
     return months && (proof.work === 'job' || spanOf(proof.reference.id)) ? [{ ...months, proof }] : []
   })
   const rows = rowsOf(dated, countProjects, options)
-  return { lines: linesOf(sections, rows, dated), rows: rows.map(({ row }) => row) }
+  const leads = leadsIn(sections, rows)
+  return {
+    lines: linesOf(sections, rows, dated),
+    rows: rows.map(({ row }) => ({ ...row, ...(leads.has(row.id) && { isLead: true as const }) })),
+  }
 }
 
 /** A row, the work that it stands for, and the projects of a job that says nothing of its tools. */
@@ -71,6 +75,18 @@ function rowsOf(
     }
     return { row, work, ...('made' in stop && { made: stop.made }), end: endOf(works) }
   })
+}
+
+/** The first project of each job that has a figure or a story. */
+function leadsIn(sections: readonly SectionView[], rows: readonly Stop[]): Set<string> {
+  const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
+  const told = new Set(projects.filter(({ result, story }) => result ?? story).map(({ id }) => id))
+  const leads = new Map<number, string>()
+  for (const [index, { row }] of rows.entries()) {
+    const job = rows.findLastIndex((each, at) => each.row.isJob && at <= index)
+    if (!row.isJob && !row.rest && told.has(row.id) && !leads.has(job)) leads.set(job, row.id)
+  }
+  return new Set(leads.values())
 }
 
 /** In months if they are known; else in whole years, from two on. */

@@ -5,7 +5,7 @@ import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import type { Technology } from '../../../sections/expertise/technologies.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { JobEntry, ProjectEntry } from './entries.tsx'
-import { type Followed, onPhonesOf, TOOLS, type ToolsOf, type ToolLine } from './tool-line.ts'
+import { type Followed, furtherTools, onPhonesOf, TOOLS, type ToolsOf, type ToolLine } from './tool-line.ts'
 import { useRowInView } from './use-row-in-view.ts'
 import * as styles from './career-map.module.css'
 
@@ -28,7 +28,6 @@ type CareerMapProps = {
 export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strings, children }: CareerMapProps) {
   const tools = useMemo(() => toolsAt(map, lines), [map, lines])
   const onPhones = onPhonesOf(lines, followed?.line)
-  const leads = useMemo(() => leadsOf(map, projects), [map, projects])
   const drawn = lines.map((line) => ({
     ...line,
     isNarrow: onPhones.has(line.id),
@@ -50,7 +49,7 @@ export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strin
       </div>
       <Heads lines={drawn} strings={strings} />
       <ol role="list">
-        {map.rows.map(({ id, isJob, duration, years, rest }, index) => {
+        {map.rows.map(({ id, isJob, isLead, duration, years, rest }, index) => {
           const job = jobs.find((each) => each.id === id)
           const project = projects.find((each) => each.id === id)
           const isStation = followed?.line.stations[followed.station] === index
@@ -89,12 +88,7 @@ export function CareerMap({ map, lines, followed, jobs, projects, toolsOf, strin
                   <JobEntry job={job} duration={duration} tools={tools[index]} toolsOf={toolsOf} strings={strings} />
                 )}
                 {!isJob && !rest && project && (
-                  <ProjectEntry
-                    project={project}
-                    toolsOf={toolsOf}
-                    strings={strings}
-                    size={leads.has(id) ? 'large' : 'medium'}
-                  />
+                  <ProjectEntry project={project} toolsOf={toolsOf} strings={strings} size={isLead && 'large'} />
                 )}
                 {rest && (
                   <>
@@ -132,21 +126,6 @@ function toolsAt({ rows }: Rows, lines: readonly ToolLine[]): Technology[][] {
   return rows.map((_, index) => lines.filter(({ stations }) => stations.includes(index)))
 }
 
-/** The first project of each job that has something to tell: a figure or a story. */
-function leadsOf({ rows }: Rows, projects: readonly Project[]): Set<string> {
-  const told = new Set(projects.filter(({ result, story }) => result ?? story).map(({ id }) => id))
-  const leads = new Set<string>()
-  let isLed = false
-  for (const { id, isJob, rest } of rows) {
-    if (isJob) isLed = false
-    else if (!isLed && !rest && told.has(id)) {
-      isLed = true
-      leads.add(id)
-    }
-  }
-  return leads
-}
-
 /** As many titles of folded projects are shown. */
 const TITLES = 3
 
@@ -164,34 +143,15 @@ type DrawnLine = ToolLine & { isNarrow: boolean; isLit: boolean }
  */
 function Heads({ lines, strings }: { lines: readonly DrawnLine[]; strings: UiStrings }) {
   const row = useRowInView()
-  const narrow = lines.filter(({ isNarrow }) => isNarrow)
-  const further = (strings.furtherTools ?? '+{count}').replace('{count}', `${lines.length - narrow.length}`)
+  const further = lines.filter(({ isNarrow }) => !isNarrow).length
   return (
     <div data-print="none" className={styles.heads}>
       <span aria-hidden className={styles.cells}>
         {lines.map((line) => (
-          <Cell key={line.id} line={line} hasHead={isAt(line, row)} />
+          <Cell key={line.id} line={line} hasHead={isAt(line, row)} isNamed />
         ))}
       </span>
-      <p className={styles.names}>
-        {narrow.map(({ id, name, ...line }) => (
-          <span
-            key={id}
-            aria-hidden
-            data-hue={line.hue}
-            data-double={line.isDouble}
-            data-lit={line.isLit || undefined}
-            data-off={!isAt({ id, name, ...line }, row) || undefined}
-          >
-            {name}
-          </span>
-        ))}
-        {lines.length > narrow.length && (
-          <a href={`#${TOOLS}`} aria-label={`${strings.tools ?? ''}: ${further}`}>
-            {further}
-          </a>
-        )}
-      </p>
+      {further > 0 && <a href={`#${TOOLS}`}>{furtherTools(further, strings)}</a>}
     </div>
   )
 }
@@ -207,10 +167,12 @@ type CellProps = {
   row?: number
   isJob?: true | undefined
   hasHead?: boolean | undefined
+  /** Its name is beside it on phones. */
+  isNamed?: true
 }
 
 /** What a row has of a line. */
-function Cell({ line, row = -1, isJob, hasHead }: CellProps) {
+function Cell({ line, row = -1, isJob, hasHead, isNamed }: CellProps) {
   const { hue, isDouble, first, last, stations, unnamed, isCurrent, isNarrow, isLit } = line
   const isThere = isAt(line, row)
   const begins = row === first && !isCurrent
@@ -226,6 +188,7 @@ function Cell({ line, row = -1, isJob, hasHead }: CellProps) {
       data-unnamed={unnamed?.includes(row) || undefined}
     >
       {hasHead && <IconOrLetter {...line} />}
+      {isNamed && isNarrow && <b>{line.name}</b>}
     </i>
   )
 }

@@ -74,8 +74,8 @@ export function Career({ view }: { view: SiteView }) {
                 ))}
                 {lines.length > 0 && (
                   <p data-print="none" className={styles.signs}>
-                    <span data-sign="scale">{ui.mapScale}</span>{' '}
-                    {lines.some(({ unnamed }) => unnamed) && <span data-sign="unnamed">{ui.mapUnnamed}</span>}
+                    <span>{ui.mapScale}</span>
+                    {lines.some(({ unnamed }) => unnamed) && <span>{ui.mapUnnamed}</span>}
                   </p>
                 )}
               </div>

@@ -63,7 +63,7 @@ export const JobEntry = memo(function JobEntry({ job, duration, tools = NONE, to
 /** The first project of a job has most room, and folded ones have least. */
 type Size = 'large' | 'medium' | 'small'
 
-type ProjectEntryProps = { project: Project; toolsOf: ToolsOf; strings: UiStrings; size?: Size }
+type ProjectEntryProps = { project: Project; toolsOf: ToolsOf; strings: UiStrings; size?: Size | undefined }
 
 /**
  * A project: when, what, what changed, with what, and a small picture. It opens the project's dialog, whose other texts are below it where scripts

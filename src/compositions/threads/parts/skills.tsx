@@ -13,10 +13,9 @@ type SkillsProps = SectionHead &
 export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
   const isDated = groups.some(({ skills }) => skills.some(({ evidence }) => evidence?.years))
   const hasIcons = groups.some(({ skills }) => skills.some(({ icon }) => icon))
-  const uses = new Set(groups.flatMap(({ skills }) => skills.map((skill) => usageOf(skill, isDated))))
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
-      {uses.has('past') && uses.has(undefined) && (
+      {isDated && (
         <p data-print="none" className={styles.key}>
           <span>{strings.inUse}</span> <span data-use="past">{strings.earlier}</span>
         </p>

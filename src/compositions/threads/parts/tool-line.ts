@@ -1,4 +1,4 @@
-import type { MapLine, Skill } from '../../../../model/view.ts'
+import type { MapLine, Skill, UiStrings } from '../../../../model/view.ts'
 import type { Technology } from '../../../sections/expertise/technologies.tsx'
 
 /** Technologies with their icons, in the order of their lines. */
@@ -9,6 +9,9 @@ export type ToolLine = MapLine & { name: string; icon: Skill['icon'] }
 
 /** The id of the choice of tools. */
 export const TOOLS = 'mapTools'
+
+/** "+2 more" */
+export const furtherTools = (count: number, strings: UiStrings) => strings.furtherTools?.replace('{count}', `${count}`)
 
 /** As many lines have room on phones. */
 const ON_PHONES = 3

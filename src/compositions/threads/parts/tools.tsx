@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SiteView } from '../../../../model/view.ts'
 import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { type Followed, TOOLS, type ToolLine } from './tool-line.ts'
+import { type Followed, furtherTools, TOOLS, type ToolLine } from './tool-line.ts'
 import * as styles from './tools.module.css'
 
 type ToolsProps = {
@@ -56,7 +56,7 @@ export function Tools({ lines, followed, onFollow, view: { sections, ui } }: Too
         {first && more > 0 && (
           <li>
             <a className="control" href={`#${first.id}`}>
-              {(ui.furtherTools ?? '+{count}').replace('{count}', `${more}`)}
+              {furtherTools(more, ui)}
             </a>
           </li>
         )}
