@@ -110,6 +110,17 @@ test('a job that says nothing of its tools is a station of those of its projects
   ])
 })
 
+test('the first project of a job that has a figure or a story leads the others', () => {
+  const projects = [
+    { id: 'late', title: '' },
+    { id: 'early', title: '', story: 'projects/early' },
+  ]
+  const gallery: SectionView = { kind: 'gallery', id: 'projects', title: '', label: '', categories: [], projects }
+  const career = careerOf(WORK, { now: NOW, language: 'en', direction: 'ltr', width: 700 })
+  const map = career && mapOf(career, [gallery], WORK, { countProjects: String, language: 'en', now: NOW })
+  expect(map?.rows.filter(({ isLead }) => isLead).map(({ id }) => id)).toEqual(['early'])
+})
+
 test('draws the fourteen lines with most stations, and six projects of a job above the others', () => {
   const projects = Array.from({ length: 9 }, (_, n) => proof('project', `p${n}`, `2025-0${n + 1}`))
   const skills = Array.from({ length: 20 }, (_, n) => skill(`s${n}`, n < 10 ? ['now'] : ['now', 'p8']))

@@ -61,7 +61,7 @@ export const JobEntry = memo(function JobEntry({ job, duration, tools = NONE, to
 })
 
 /** The first project of a job has most room, and folded ones have least. */
-type Size = 'large' | 'medium' | 'small'
+type Size = 'large' | 'small'
 
 type ProjectEntryProps = { project: Project; toolsOf: ToolsOf; strings: UiStrings; size?: Size | undefined }
 
@@ -69,12 +69,7 @@ type ProjectEntryProps = { project: Project; toolsOf: ToolsOf; strings: UiString
  * A project: when, what, what changed, with what, and a small picture. It opens the project's dialog, whose other texts are below it where scripts
  * did not arrive, and in print.
  */
-export const ProjectEntry = memo(function ProjectEntry({
-  project,
-  toolsOf,
-  strings,
-  size = 'medium',
-}: ProjectEntryProps) {
+export const ProjectEntry = memo(function ProjectEntry({ project, toolsOf, strings, size }: ProjectEntryProps) {
   const { id, title, category, period, result, picture, diagram, story, technologies } = project
   const isShort = size === 'small'
   const drawing = picture ? undefined : diagram

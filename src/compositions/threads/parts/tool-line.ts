@@ -16,9 +16,9 @@ export const furtherTools = (count: number, strings: UiStrings) => strings.furth
 /** As many lines have room on phones. */
 const ON_PHONES = 3
 
-/** The line that a visitor follows, and those of other colours that phones draw beside it. */
+/** The line that a visitor follows, and those that phones draw beside it. */
 export function onPhonesOf(lines: readonly ToolLine[], followed: ToolLine | undefined): Set<string> {
-  const others = lines.filter(({ id, hue, isOnPhones }) => isOnPhones && id !== followed?.id && hue !== followed?.hue)
+  const others = lines.filter(({ id, isOnPhones }) => isOnPhones && id !== followed?.id)
   return new Set([...(followed ? [followed] : []), ...others].slice(0, ON_PHONES).map(({ id }) => id))
 }
 
