@@ -121,3 +121,13 @@ test.each([
 ])('suggests a name in place of an unknown one: %j', async (content, suggestion) => {
   expect(await messagesFor(content)).toContainEqual(expect.stringContaining(suggestion))
 })
+
+test.each(['zones', 'diagrams/zones.mmd', 'zones.txt'])(
+  'knows which file of a diagram is meant: %s',
+  async (diagram) => {
+    const files = { 'diagrams/zones.mmd': 'flowchart LR\n  A --> B' }
+    expect(await messagesFor({ gallery: { projects: [{ diagram }] } }, files)).toContainEqual(
+      expect.stringContaining('Write diagram: zones.mmd'),
+    )
+  },
+)

@@ -11,6 +11,11 @@ export function diagrams(content: ContentFile): Diagnostic[] {
   const seen = new Set<string>()
   return diagramTexts(content).flatMap(({ path, text }) => {
     if (!DIAGRAM_FILE.test(text)) {
+      const meant = fileMeantBy(text, content)
+      if (meant !== undefined)
+        return [
+          content.diagnose(path, `A file of ${content.name}/diagrams/ has its name here. Write diagram: ${meant}`),
+        ]
       return parseDiagram(text).mistakes.map(({ line, message, severity }) =>
         content.diagnose(path, `Line ${line} of the diagram: ${message}`, { severity }),
       )
@@ -28,6 +33,15 @@ export function diagrams(content: ContentFile): Diagnostic[] {
       severity,
     }))
   })
+}
+
+/** A file that is there, but for its folder or its ending: `diagrams/zones.mmd` or `zones`. */
+function fileMeantBy(text: string, content: ContentFile): string | undefined {
+  const name = text
+    .trim()
+    .replace(/^.*\//, '')
+    .replace(/(?:\.\w+)?$/, '.mmd')
+  return DIAGRAM_FILE.test(name) && isFileWithin(content, `diagrams/${name}`) ? name : undefined
 }
 
 /** The files of diagrams that the content names. */

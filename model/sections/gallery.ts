@@ -5,7 +5,7 @@ import { audience, highlights } from '../fields/audience.ts'
 import { fullDate, period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { diagram } from '../fields/diagram.ts'
 import { projectPicture } from '../fields/file.ts'
-import { minutesOfIncident, timesOfIncident } from '../fields/incident.ts'
+import { dateOfIncident, minutesOfIncident, timesOfIncident } from '../fields/incident.ts'
 import { technologies, uniqueList } from '../fields/list.ts'
 import { result, storyFigures, withRatio } from '../fields/result.ts'
 import { cvRichText, plainText } from '../fields/rich-text.ts'
@@ -35,24 +35,37 @@ const incident = z
       example: 'A connection pool of 200 for a database that takes 100.',
     }),
   })
-  .refine((written) => mistakeInTimes(written) === undefined, {
-    error: ({ input }) => mistakeInTimes(Object(input)),
-    when: isGroup,
+  .superRefine((written, context) => {
+    const mistake = mistakeInTimes(written)
+    if (mistake) context.addIssue({ code: 'custom', path: [mistake.at], message: mistake.message, input: written })
   })
 
-function mistakeInTimes(written: object): string | undefined {
+function mistakeInTimes(written: object): { at: string; message: string } | undefined {
   const times = timesOfIncident(written)
-  if (new Set(times.map(([, time]) => time.includes(' '))).size > 1)
-    return 'Some times have a day and others have none. Write the day of all, or of none.'
-  const back = times.findIndex(([, time], index) => time < (times[index - 1]?.[1] ?? ''))
-  const [before, after] = [times[back - 1], times[back]]
-  const hasDay = after?.[1].includes(' ')
-  const isOneNight = !hasDay && (minutesOfIncident(written).at(-1) ?? 0) <= LONGEST_NIGHT
-  if (!before || !after || isOneNight) return undefined
+  const other = times.find(([, time]) => time.includes(' ') !== times[0]?.[1].includes(' '))
+  if (other)
+    return { at: other[0], message: 'Some times have a day and others have none. Write the day of all, or of none.' }
+  const back = times.flatMap(([, time], index) => (time < (times[index - 1]?.[1] ?? '') ? [index] : []))
+  const hasDay = times[0]?.[1].includes(' ') === true
+  const isLong = (minutesOfIncident(written).at(-1) ?? 0) > LONGEST_NIGHT
+  if (!hasDay && !isLong) return undefined
+  // Midnight is where the clock goes back most.
+  const dropAt = (index: number) => minutesBetween(times[index]?.[1], times[index - 1]?.[1])
+  const midnight = hasDay || back.length < 2 ? undefined : back.toSorted((one, two) => dropAt(two) - dropAt(one))[0]
+  const wrong = back.find((index) => index !== midnight) ?? 0
+  const [before, after] = [times[wrong - 1], times[wrong]]
+  if (!before || !after) return undefined
   const found = `"${after[0]}", ${after[1]}, is before "${before[0]}", ${before[1]}.`
-  return hasDay
-    ? `${found} Correct one of them.`
-    : `${found} Correct one of them, or write the day before each time, such as "2024-05-17 ${before[1]}".`
+  if (hasDay) return { at: after[0], message: `${found} Correct one of them.` }
+  const limit = midnight === undefined ? ' Times without days are of one night, of 12 hours at most.' : ''
+  return {
+    at: after[0],
+    message: `${found}${limit} Correct one of them, or write the day before each time, such as "2024-05-17 ${before[1]}".`,
+  }
+}
+
+function minutesBetween(one = '00:00', other = '00:00'): number {
+  return (dateOfIncident(other).getTime() - dateOfIncident(one).getTime()) / 60_000
 }
 
 /** Times without days are of one night if they have midnight between them. */

@@ -207,8 +207,12 @@ function labelWithin(text: string, open: string, close: string): string | undefi
   if (end < 0) return undefined
   const label = inner.slice(0, end)
   const others = /[[\]{}"]/.test(label.replaceAll(/<br\s*\/?>/g, ''))
-  const isOdd = others || (/[()]/.test(label) && /[()]/.test(open))
+  const isOdd = others || (/[()]/.test(label) && /[()]/.test(open)) || !isBalanced(label)
   return isOdd ? undefined : label
+}
+
+function isBalanced(label: string): boolean {
+  return label.split('(').length === label.split(')').length
 }
 
 type Link = { edge: Omit<GraphEdge, 'from' | 'to'>; rest: string }
@@ -228,6 +232,11 @@ function readLink(text: string, line: number): Link {
   if (whole && (body.length > 2 || end !== undefined)) {
     const rest = text.slice(all.length)
     const label = /^\s*\|("[^"]*"|[^|]*)\|/.exec(rest)
+    if (!label && /^\s*\|/.test(rest))
+      throw new DiagramError(
+        line,
+        `The text of the line has no end in ${quoted(rest.trim())}. Write | behind it: A -->|text| B.`,
+      )
     return {
       edge: { line: lineOf(body), start: endOf(start), end: endOf(end), ...named(label?.[1], line) },
       rest: label ? rest.slice(label[0].length) : rest,

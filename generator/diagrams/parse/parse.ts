@@ -1,3 +1,4 @@
+import { didYouMean, suggestionsFor } from '../../../lib/did-you-mean.ts'
 import type { Chart, Diagram, DiagramMistake, Graph, Sequence } from '../diagram.ts'
 import { parseChart } from './chart.ts'
 import { parseClasses } from './classes.ts'
@@ -57,7 +58,10 @@ function parse(text: string, warn: Reader['warn']): Diagram {
   if (!parseKind)
     throw new DiagramError(
       header.number,
-      `Diagrams of the kind ${quoted(word || header.text)} are not drawn. Begin with ${KNOWN}.`,
+      [
+        `Diagrams of the kind ${quoted(word || header.text)} are not drawn.`,
+        didYouMean(suggestionsFor(word, Object.keys(KINDS)).slice(0, 1)) ?? `Begin with ${KNOWN}.`,
+      ].join(' '),
     )
   const diagram = parseKind({ lines: statements, warn }, { ...header, text: behind })
   assertSize(diagram, header.number)
