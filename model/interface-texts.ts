@@ -72,8 +72,11 @@ const statusTexts = {
   nowAt: textWithPlaceholders('{employer}').describe(
     'In the banner of the layout status, where nothing is said about your availability; the site replaces {employer}.',
   ),
-  projectResolved: text.describe('In the layout status, before a project that has ended or has a result.'),
+  projectResolved: text.describe('In the layout status, above what a project changed.'),
   undated: text.describe('In the layout status, in place of a career without dates.'),
+  yearOnly: text.describe(
+    'In the layout status, the key to the striped cells: a job begins or ends there in a year without a month.',
+  ),
 }
 export type StatusText = keyof typeof statusTexts
 export const STATUS_TEXTS = Object.keys(statusTexts) as readonly StatusText[]

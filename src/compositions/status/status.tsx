@@ -86,5 +86,9 @@ function Part({ section, view }: { section: Section; view: SiteView }) {
   if (section.kind === 'expertise') return <Skills {...section} view={view} />
   if (section.kind === 'companies') return <Organisations {...section} strings={ui} />
   if (section.kind === 'timeline' && section.isMain) return <Jobs {...section} view={view} />
-  return <ListSection section={section} strings={ui} />
+  return (
+    <div className={styles.small}>
+      <ListSection section={section} strings={ui} />
+    </div>
+  )
 }

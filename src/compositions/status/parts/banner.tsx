@@ -22,15 +22,17 @@ export function Banner({ view }: { view: SiteView }) {
   return (
     <div className={styles.banner} data-part="availability" data-state={state}>
       <div className={styles.head}>
-        <Icon icon={icon} size={44} />
         <div className={styles.texts}>
-          <p className={`heading ${styles.title}`}>{title}</p>
-          {detail !== '' && <p className={styles.detail}>{detail}</p>}
+          <p className={`heading ${styles.title}`}>
+            <Icon icon={icon} size={44} />
+            <span>{title}</span>
+          </p>
+          {detail && <p className={styles.detail}>{detail}</p>}
         </div>
         {(careerHead ?? experience) !== undefined && (
           <div className={styles.figures}>
             {title !== length && <p className={`heading ${styles.length}`}>{length}</p>}
-            {careerHead && <p className={styles.detail}>{careerHead.counts}</p>}
+            {careerHead && <p className={styles.counts}>{careerHead.counts}</p>}
           </div>
         )}
       </div>
@@ -48,12 +50,13 @@ function presenceIn(view: SiteView): string | undefined {
   return nowAt.replace('{employer}', () => place)
 }
 
-/** What the title and the headline do not say. */
-function detailIn(view: SiteView): string {
+/** The job of today, as far as the title and the headline do not say it; without one, what was made last. */
+function detailIn(view: SiteView): string | undefined {
   const present = presentJobOf(view)
-  const isSaid = view.profile.availability !== undefined || sameText(present?.heading, view.hero.headline)
-  const job = view.profile.availability === undefined && present?.period?.text
-  return [!isSaid && present?.heading, job, lastChangeIn(view)].filter(Boolean).join(' · ')
+  if (!present) return lastChangeIn(view)
+  if (view.profile.availability !== undefined) return titleOfJob(present)
+  const isSaid = sameText(present.heading, view.hero.headline)
+  return [!isSaid && present.heading, present.period?.text].filter(Boolean).join(' · ')
 }
 
 /** "Last change: Data Pipeline, 2025" */

@@ -1,46 +1,41 @@
-import type { LabelledSpan, SiteView, Trace } from '../../../../model/view.ts'
+import { Fragment } from 'react'
+import type { SiteView, Trace } from '../../../../model/view.ts'
 import { entryOf, isFromRight, traceOf } from '../../../ui/career.ts'
 import { jobsByStart } from './career-jobs.ts'
 import { cellsOf } from './cells.ts'
 import { Cells } from './cells.tsx'
+import { type Name, namesOf, ROW } from './names-of.ts'
 import * as styles from './career.module.css'
 
 /** In a longer career, the rest of the jobs are below in their section. */
 const MOST_NAMES = 8
 
-/** The career as cells, the newer the brighter, and its jobs. */
+/** The career as cells, the newer the brighter and the higher, and its jobs. */
 export function Career({ view, cells }: { view: SiteView; cells: number }) {
-  const { career = [], careerHead } = view
+  const { career = [], careerHead, ui } = view
   const jobs = jobsByStart(view)
   const spans = jobs.length > 0 ? jobs : career
   const shades = spans.map((span, index) => shadeOf(spans.length - 1 - index, spans.length, span.isCurrent))
   const places = cellsOf(spans, cells)
-  const unsure = cellsOf(careerHead?.unsure ?? [], cells)
-  const named = jobs.map((job, index) => ({ ...job, shade: shades[index] })).slice(-MOST_NAMES)
-  const isNamedBelow = haveRoom(jobs)
+  const unsure = cellsOf(careerHead?.unsure ?? [], cells).map((index, place) => index >= 0 && (places[place] ?? -1) >= 0)
+  const newest = jobs.map((job, index) => ({ ...job, shade: shades[index] })).slice(-MOST_NAMES)
+  const names = namesOf(jobs, view)
   return (
     <div data-print="none" className={styles.career}>
-      <Cells kinds={places.map((index) => shades[index])} unsure={unsure.map((index) => index >= 0)} />
+      <Cells kinds={places.map((index) => shades[index])} unsure={unsure} />
       <Years view={view} />
-      {isNamedBelow && (
-        <svg className={styles.names}>
-          {jobs.map(({ id, x, width }) => (
-            <foreignObject key={id} x={`${x}%`} width={`${width}%`} height="100%">
-              <Name id={id} view={view} />
-            </foreignObject>
-          ))}
-        </svg>
-      )}
-      {named.length > 0 && (
-        <ol role="list" className={`label ${styles.jobs}`} data-short={isNamedBelow || undefined}>
-          {named.map(({ id, label, shade }) => (
+      {names && <Names names={names} view={view} />}
+      {newest.length > 0 && (
+        <ol role="list" reversed className={`label ${styles.jobs}`} data-short={names && true}>
+          {newest.toReversed().map(({ id, label, shade }) => (
             <li key={id} data-shade={shade}>
-              <a href={`#${id}`}>{entryOf(id, view)?.heading ?? label}</a>{' '}
+              <a href={`#${id}`}>{entryOf(id, view)?.place ?? entryOf(id, view)?.heading ?? label}</a>{' '}
               <span>{entryOf(id, view)?.period?.text}</span>
             </li>
           ))}
         </ol>
       )}
+      {unsure.includes(true) && ui.yearOnly && <p className={styles.key}>{ui.yearOnly}</p>}
     </div>
   )
 }
@@ -48,31 +43,27 @@ export function Career({ view, cells }: { view: SiteView; cells: number }) {
 /** As many shades can be told apart. */
 const MOST_SHADES = 6
 
-/** From 0, the job of today, up to the oldest. */
+/** From 0, the job of today, up to the oldest: as far from each other as their number allows. */
 function shadeOf(age: number, count: number, isCurrent: boolean | undefined): string {
-  const step = Math.min(1, (MOST_SHADES - 1) / Math.max(1, count - 1))
-  return `${Math.min(MOST_SHADES - 1, Math.max(isCurrent ? 0 : 1, Math.ceil(age * step)))}`
+  const step = Math.min(2, (MOST_SHADES - 1) / Math.max(1, count - 1))
+  return `${Math.min(MOST_SHADES - 1, Math.max(isCurrent ? 0 : 1, Math.round(age * step)))}`
 }
 
-/** In percent: so much of the career has room for a name on screens that are not narrow. */
-const LEAST = 11
-
-/** Whether each job is long enough for its name, and none is at the time of another. */
-function haveRoom(jobs: readonly LabelledSpan[]): boolean {
-  const fromLeft = jobs.toSorted((a, b) => a.x - b.x)
-  return fromLeft.every(({ x, width }, index) => {
-    const next = fromLeft[index + 1]
-    return width >= LEAST && (!next || next.x > x + width - 1)
-  })
-}
-
-function Name({ id, view }: { id: string; view: SiteView }) {
-  const { place, heading } = entryOf(id, view) ?? {}
+function Names({ names, view }: { names: readonly Name[]; view: SiteView }) {
   return (
-    <a href={`#${id}`} className={styles.name}>
-      <b>{place ?? heading}</b>
-      {place !== undefined && <span>{heading}</span>}
-    </a>
+    <svg className={styles.names} data-rows={Math.max(...names.map(({ row }) => row)) + 1}>
+      {names.map(({ id, x, width, row, isAtEnd }) => {
+        const { place, heading } = entryOf(id, view) ?? {}
+        return (
+          <foreignObject key={id} x={`${x}%`} y={`${row * ROW}`} width={`${width}%`} height={ROW}>
+            <a href={`#${id}`} className={styles.name} data-end={isAtEnd || undefined}>
+              <b>{place ?? heading}</b>
+              {place !== undefined && <span>{heading}</span>}
+            </a>
+          </foreignObject>
+        )
+      })}
+    </svg>
   )
 }
 
@@ -97,12 +88,15 @@ function Years({ view }: { view: SiteView }) {
   return (
     <svg aria-hidden className={styles.years}>
       {trace.years.map(({ label, labelX }) => (
-        <text key={label} x={`${labelX}%`} y="15" data-without={without(({ years }) => years.has(label))}>
-          {label}
-        </text>
+        <Fragment key={label}>
+          <rect x={`${labelX}%`} width="1" height="7" />
+          <text x={`${labelX}%`} y="23" data-without={without(({ years }) => years.has(label))}>
+            {label}
+          </text>
+        </Fragment>
       ))}
       {goesOn && (
-        <text x={`${end}%`} y="15" data-now data-without={without(({ hasNow }) => hasNow)}>
+        <text x={`${end}%`} y="23" data-now data-without={without(({ hasNow }) => hasNow)}>
           {ui.now}
         </text>
       )}

@@ -55,7 +55,6 @@ type IncidentProps = { project: Project; strings: UiStrings }
 const Incident = memo(function Incident({ project, strings }: IncidentProps) {
   const { id, title, category, result, period, duration, technologies, story } = project
   const text = project.description ?? project.highlights?.[0]
-  const isFinished = result !== undefined || (period?.end !== undefined && !period.isCurrent)
   return (
     <article className={`${entries.entry} ${styles.incident}`}>
       <div data-print="none" className={`label ${entries.when}`}>
@@ -64,15 +63,11 @@ const Incident = memo(function Incident({ project, strings }: IncidentProps) {
         <Thumbnail project={project} />
       </div>
       <div className={entries.text}>
-        <p data-print="none" className={`label ${styles.state}`}>
-          {isFinished && strings.projectResolved && (
-            <span className={styles.resolved}>
-              <Icon icon={circleCheck} size={16} />
-              {strings.projectResolved}
-            </span>
-          )}
-          {category && <span>{category}</span>}
-        </p>
+        {category && (
+          <p data-print="none" className={`label ${styles.category}`}>
+            {category}
+          </p>
+        )}
         <h3>
           <DialogLink
             to={id}
@@ -99,6 +94,12 @@ const Incident = memo(function Incident({ project, strings }: IncidentProps) {
       </div>
       {(result ?? story) !== undefined && (
         <div className={entries.beside}>
+          {result && strings.projectResolved && (
+            <p data-print="none" className={`label ${styles.resolved}`}>
+              <Icon icon={circleCheck} size={16} />
+              {strings.projectResolved}
+            </p>
+          )}
           {result && <Change result={result} strings={strings} />}
           {story && (
             <div data-needs-script data-print="none" className={styles.story}>

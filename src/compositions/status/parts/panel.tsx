@@ -1,6 +1,5 @@
 import type { SiteView, Skill, TraceSpan } from '../../../../model/view.ts'
 import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
-import { skillsIn } from '../../../sections/expertise/technologies.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { cellsOf } from './cells.ts'
 import { Cells } from './cells.tsx'
@@ -8,7 +7,7 @@ import { isInUse } from './is-in-use.ts'
 import { isOfToday, reachesToday, skillRows } from './skill-rows.ts'
 import * as styles from './panel.module.css'
 
-/** The skills with the most evidence in the career, as rows of cells on its scale, and the years of all others. */
+/** The skills with the most evidence in the career, as rows of cells on its scale. */
 export function Panel({ view }: { view: SiteView }) {
   const { sections, careerHead, ui } = view
   const cells = careerHead?.cells
@@ -16,26 +15,12 @@ export function Panel({ view }: { view: SiteView }) {
   if (cells === undefined)
     return hasJobs && ui.undated ? <p className={`label ${styles.panel} ${styles.undated}`}>{ui.undated}</p> : null
   const rows = skillRows(view)
-  const shown = new Set(rows.flat())
-  const rest = skillsIn(sections).filter((skill) => !shown.has(skill))
   if (rows.length === 0) return null
   return (
     <div className={styles.panel} data-part="career-panel" data-print="none">
       {rows.map((skills) => (
         <SkillRow key={skills[0]?.id} skills={skills} cells={cells} view={view} />
       ))}
-      {rest.length > 0 && (
-        <p className={`label ${styles.rest}`}>
-          {ui.also && `${ui.also}: `}
-          {rest.map(({ id, name, evidence }, index) => (
-            <span key={id}>
-              <b>{name}</b>
-              {evidence?.years && ` ${evidence.years}`}
-              {index < rest.length - 1 && ' · '}
-            </span>
-          ))}
-        </p>
-      )}
     </div>
   )
 }

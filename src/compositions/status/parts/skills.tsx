@@ -5,6 +5,8 @@ import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { isInUse } from './is-in-use.ts'
+import { skillRows } from './skill-rows.ts'
+import * as entries from './entries.module.css'
 import * as styles from './skills.module.css'
 
 type SkillsProps = SectionHead &
@@ -17,6 +19,7 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
   const skills = groups.flatMap((group) => group.skills)
   const works = skills.map((skill) => workOf(skill, ui))
   const isMixed = new Set(works).size > 1
+  const drawn = new Set(careerHead?.cells === undefined ? [] : skillRows(view).flat())
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
       {hasGroups && isMixed && (
@@ -24,31 +27,41 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
           {[ui.inUse, ui.earlier].map(
             (use) =>
               works.includes(use) && (
-                <li key={use} className={use === ui.inUse ? styles.inUse : undefined}>
+                <li key={use} className={use === ui.inUse ? styles.inUse : styles.earlier}>
                   {use}
                 </li>
               ),
           )}
         </ul>
       )}
-      {(hasGroups ? groups : byWork(skills, ui)).map(({ name, skills: shown }) => (
-        <div key={name ?? ''} className={styles.group}>
-          {name && (hasGroups || isMixed) && <h3 className="label">{name}</h3>}
-          <ul role="list" data-print="line" className={styles.skills}>
-            {shown
-              .toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)))
-              .map((skill) => (
-                <li key={skill.id} id={skill.evidence ? undefined : skill.id}>
-                  {/* The panel has the years. */}
-                  <Chip skill={skill} hasYears={!careerHead?.cells} hasIcons={skills.some(({ icon }) => icon)} />
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      <div className={entries.entries}>
+        {(hasGroups ? groups : byWork(skills, ui)).map(({ name, skills: shown }) => (
+          <div key={name ?? ''} className={styles.group}>
+            {name && (hasGroups || isMixed) && <h3 className="label">{name}</h3>}
+            <ul role="list" data-print="line" className={styles.skills}>
+              {shown
+                .toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)))
+                .map((skill) => (
+                  <li
+                    key={skill.id}
+                    id={skill.evidence ? undefined : skill.id}
+                    className={hasGroups && isMixed && skill.evidence ? markOf(skill) : undefined}
+                  >
+                    {/* Its cells have the years. */}
+                    <Name skill={skill} hasYears={!drawn.has(skill)} hasIcons={skills.some(({ icon }) => icon)} />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       <EvidenceOfSkills groups={groups} closeLabel={ui.close} />
     </Section>
   )
+}
+
+function markOf(skill: Skill): string | undefined {
+  return isInUse(skill) ? styles.inUse : styles.earlier
 }
 
 function workOf(skill: Skill, { inUse, earlier, also }: UiStrings): string | undefined {
@@ -64,27 +77,24 @@ function byWork(skills: readonly Skill[], ui: UiStrings) {
   })
 }
 
-type ChipProps = { skill: Skill; hasYears: boolean; hasIcons: boolean }
+type NameProps = { skill: Skill; hasYears: boolean; hasIcons: boolean }
 
-function Chip({ skill, hasYears, hasIcons }: ChipProps) {
-  const { id, name, icon, level, evidence } = skill
+function Name({ skill: { id, name, icon, level, evidence }, hasYears, hasIcons }: NameProps) {
   const content = (
     <>
       {hasIcons && <IconOrLetter name={name} icon={icon} />}
-      <span className={styles.words}>
-        <span>{name}</span>
-        {level && <span className={styles.note}>{level}</span>}
-        {hasYears && evidence?.years && (
-          <span data-print="none" className={styles.note}>
-            {evidence.years}
-          </span>
-        )}
-      </span>
+      <span>{name}</span>
+      {level && <span className={styles.note}>{level}</span>}
+      {hasYears && evidence?.years && (
+        <span data-print="none" className={styles.note}>
+          {evidence.years}
+        </span>
+      )}
     </>
   )
-  if (!evidence) return <span className={styles.chip}>{content}</span>
+  if (!evidence) return <span className={styles.skill}>{content}</span>
   return (
-    <DialogLink to={id} className={`${styles.chip} ${isInUse(skill) ? styles.inUse : ''}`}>
+    <DialogLink to={id} className={styles.skill}>
       {content}
     </DialogLink>
   )
