@@ -118,17 +118,22 @@ function usesOf(
   })
 }
 
-/** From the first to the last year in which a skill was used: "2017–19", and "since 2017" without an end. */
+/** From the first to the last year in which a skill was used: "2017–19". Without an end and gaps: "since 2017"; after one: "2012–14, since 2017". */
 function reachOf(uses: readonly Use[], { since, until }: YearOptions): string | undefined {
-  if (uses.length === 0) return undefined
-  const from = Math.floor(Math.min(...uses.map(({ start }) => start)) / MONTHS_A_YEAR)
-  if (uses.some(({ isOpen }) => isOpen)) return since.replace('{year}', `${from}`)
-  return spanText({ from, to: Math.max(until ?? lastYearOf(uses), from) })
+  const runs = merged(uses).map(({ start, end }) => ({ from: yearOf(start), to: yearOf(end - 1) }))
+  const [first, second] = runs
+  if (!first) return undefined
+  const isOpen = uses.some((use) => use.isOpen)
+  if (isOpen && !second) return since.replace('{year}', `${first.from}`)
+  if (isOpen && second && runs.length === 2) return `${spanText(first)}, ${since.replace('{year}', `${second.from}`)}`
+  return spanText({ from: first.from, to: Math.max(until ?? lastYearOf(uses), first.from) })
 }
 
 function lastYearOf(uses: readonly Use[]): number {
-  return Math.floor((Math.max(...uses.map(({ end }) => end)) - 1) / MONTHS_A_YEAR)
+  return yearOf(Math.max(...uses.map(({ end }) => end)) - 1)
 }
+
+const yearOf = (month: number) => Math.floor(month / MONTHS_A_YEAR)
 
 /** Whether the years in which a skill was used reach the year of today. */
 function isInUse(uses: readonly Use[], { now, until }: Omit<YearOptions, 'since'>): boolean {

@@ -52,15 +52,18 @@ function shadeOf(age: number, count: number, isCurrent: boolean | undefined): st
 function Names({ names, view }: { names: readonly Name[]; view: SiteView }) {
   return (
     <svg className={styles.names} data-rows={Math.max(...names.map(({ row }) => row)) + 1}>
-      {names.map(({ id, x, width, row, isAtEnd }) => {
+      {names.map(({ id, x, width, row, start, isAtEnd }) => {
         const { place, heading } = entryOf(id, view) ?? {}
         return (
-          <foreignObject key={id} x={`${x}%`} y={`${row * ROW}`} width={`${width}%`} height={ROW}>
-            <a href={`#${id}`} className={styles.name} data-end={isAtEnd || undefined}>
-              <b>{place ?? heading}</b>
-              {place !== undefined && <span>{heading}</span>}
-            </a>
-          </foreignObject>
+          <Fragment key={id}>
+            <rect x={`${start}%`} width="1" height={row * ROW + (isAtEnd ? 0 : ROW - 6)} />
+            <foreignObject x={`${x}%`} y={row * ROW} width={`${width}%`} height={ROW}>
+              <a href={`#${id}`} className={styles.name} data-end={isAtEnd || undefined}>
+                <b>{place ?? heading}</b>
+                {place !== undefined && <span>{heading}</span>}
+              </a>
+            </foreignObject>
+          </Fragment>
         )
       })}
     </svg>

@@ -3,33 +3,35 @@ import { entryOf, isFromRight, traceOf } from '../../../ui/career.ts'
 
 /** The height of a row of names, in pixels. */
 export const ROW = 46
-const MOST_ROWS = 2
 
 /** The width of a letter and of the gap after a name, in percent of the narrowest screen that has the names below their cells. */
-const LETTER = 0.95
+const LETTER = 0.88
+const SMALL_LETTER = 0.66
 const GAP = 2
 
-/** Where the name of a job is, in percent. `isAtEnd`: it ends where the career does. */
-export type Name = { id: string; x: number; width: number; row: number; isAtEnd: boolean }
+/** Where the name of a job is, in percent, and where its cells begin. `isAtEnd`: it ends where the career does. */
+export type Name = { id: string; x: number; width: number; row: number; start: number; isAtEnd: boolean }
 
-/** The names of jobs below their cells, in a second row where they have no room in the first; undefined if they have none there. */
+/** The names of jobs below their cells, those that are too long in a second row; undefined if they have no room there. */
 export function namesOf(jobs: readonly LabelledSpan[], view: SiteView): Name[] | undefined {
   const trace = traceOf(view)
   if (!trace || jobs.length === 0) return undefined
   const isMirrored = isFromRight(trace)
-  const names: (Name & { at: number; end: number })[] = []
-  for (const { id, label, x, width } of jobs) {
+  const starts = jobs.map(({ x, width }) => (isMirrored ? 100 - (x + width) : x))
+  const placed: { id: string; row: number; at: number; end: number; start: number }[] = []
+  for (const [index, { id, label }] of jobs.entries()) {
     const { place = '', heading = label } = entryOf(id, view) ?? {}
-    const length = LETTER * Math.max(place.length, 0.9 * heading.length)
-    const start = isMirrored ? 100 - (x + width) : x
-    const isAtEnd = start + length > 100
-    const at = Math.max(0, isAtEnd ? 100 - length : start)
-    const row = [...Array(MOST_ROWS).keys()].find((each) => names.every((name) => name.row !== each || name.end <= at))
+    const length = GAP + Math.max(LETTER * place.length, (place ? SMALL_LETTER : LETTER) * heading.length)
+    const start = starts[index] ?? 0
+    const at = Math.max(0, Math.min(start, 100 - length))
+    const rows = at + length > (starts[index + 1] ?? 100) ? [1, 0] : [0, 1]
+    const row = rows.find((each) => placed.every((name) => name.row !== each || name.end <= at))
     if (row === undefined) return undefined
-    names.push({ id, x: 0, width: 0, row, isAtEnd, at, end: at + length + GAP })
+    placed.push({ id, row, at, end: at + length, start })
   }
-  return names.map(({ id, row, at, isAtEnd }) => {
-    const next = Math.min(100, ...names.flatMap((name) => (name.row === row && name.at > at ? name.at - GAP / 2 : [])))
-    return { id, row, isAtEnd, width: next - at, x: isMirrored ? 100 - next : at }
+  return placed.map(({ id, row, at, start }) => {
+    const next = Math.min(100, ...placed.flatMap((name) => (name.row === row && name.at > at ? name.at - 1 : [])))
+    const place = isMirrored ? { x: 100 - next, start: 100 - start } : { x: at, start }
+    return { id, row, ...place, width: next - at, isAtEnd: at < start }
   })
 }
