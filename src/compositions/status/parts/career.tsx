@@ -17,7 +17,9 @@ export function Career({ view, cells }: { view: SiteView; cells: number }) {
   const spans = jobs.length > 0 ? jobs : career
   const shades = spans.map((span, index) => shadeOf(spans.length - 1 - index, spans.length, span.isCurrent))
   const places = cellsOf(spans, cells)
-  const unsure = cellsOf(careerHead?.unsure ?? [], cells).map((index, place) => index >= 0 && (places[place] ?? -1) >= 0)
+  const unsure = cellsOf(careerHead?.unsure ?? [], cells).map(
+    (index, place) => index >= 0 && (places[place] ?? -1) >= 0,
+  )
   const newest = jobs.map((job, index) => ({ ...job, shade: shades[index] })).slice(-MOST_NAMES)
   const names = namesOf(jobs, view)
   return (
