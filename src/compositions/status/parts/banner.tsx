@@ -22,7 +22,7 @@ export function Banner({ view }: { view: SiteView }) {
   return (
     <div className={styles.banner} data-part="availability" data-state={state}>
       <div className={styles.head}>
-        <div className={styles.texts}>
+        <div>
           <p className={`heading ${styles.title}`}>
             <Icon icon={icon} size={44} />
             <span>{title}</span>
