@@ -66,9 +66,6 @@ export const TRACE_TEXTS = Object.keys(traceTexts) as readonly TraceText[]
 
 /** The texts of the layout status, which also has those of the layout trace. */
 const statusTexts = {
-  lastChange: textWithPlaceholders('{project}').describe(
-    'In the banner of the layout status, without a job of today: the newest project; the site replaces {project}.',
-  ),
   nowAt: textWithPlaceholders('{employer}').describe(
     'In the banner of the layout status, where nothing is said about your availability; the site replaces {employer}.',
   ),

@@ -1,12 +1,11 @@
 import briefcase from 'icon:briefcase'
 import check from 'icon:circle-check'
 import clock from 'icon:clock'
-import type { Project, SiteView } from '../../../../model/view.ts'
+import type { SiteView } from '../../../../model/view.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { sameText } from '../../../ui/same-text.ts'
 import { presentJobOf, titleOfJob } from './career-jobs.ts'
 import { Career } from './career.tsx'
-import { newestFirst } from './newest-first.ts'
 import * as styles from './banner.module.css'
 
 /** Whether the owner is available, or without a word about it where they are today; how long they have worked, and their career as cells. */
@@ -50,20 +49,11 @@ function presenceIn(view: SiteView): string | undefined {
   return nowAt.replace('{employer}', () => place)
 }
 
-/** The job of today, as far as the title and the headline do not say it; without one, what was made last. */
+/** The job of today, as far as the title and the headline do not say it. */
 function detailIn(view: SiteView): string | undefined {
   const present = presentJobOf(view)
-  if (!present) return lastChangeIn(view)
+  if (!present) return undefined
   if (view.profile.availability !== undefined) return titleOfJob(present)
   const isSaid = sameText(present.heading, view.hero.headline)
   return [!isSaid && present.heading, present.period?.text].filter(Boolean).join(' · ')
-}
-
-/** "Last change: Data Pipeline, 2025" */
-function lastChangeIn({ sections, ui }: SiteView): string | undefined {
-  const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
-  const last: Project | undefined = newestFirst(projects)[0]
-  if (!last?.period?.start || !ui.lastChange) return undefined
-  const project = [last.title, last.period.text].join(', ')
-  return ui.lastChange.replace('{project}', () => project)
 }

@@ -27,7 +27,7 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
           {[ui.inUse, ui.earlier].map(
             (use) =>
               works.includes(use) && (
-                <li key={use} className={use === ui.inUse ? styles.inUse : styles.earlier}>
+                <li key={use} data-use={use === ui.inUse ? 'now' : 'past'}>
                   {use}
                 </li>
               ),
@@ -45,7 +45,7 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
                   <li
                     key={skill.id}
                     id={skill.evidence ? undefined : skill.id}
-                    className={hasGroups && isMixed && skill.evidence ? markOf(skill) : undefined}
+                    data-use={hasGroups && isMixed && skill.evidence ? (isInUse(skill) ? 'now' : 'past') : undefined}
                   >
                     {/* Its cells have the years. */}
                     <Name skill={skill} hasYears={!drawn.has(skill)} hasIcons={skills.some(({ icon }) => icon)} />
@@ -58,10 +58,6 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
       <EvidenceOfSkills groups={groups} closeLabel={ui.close} />
     </Section>
   )
-}
-
-function markOf(skill: Skill): string | undefined {
-  return isInUse(skill) ? styles.inUse : styles.earlier
 }
 
 function workOf(skill: Skill, { inUse, earlier, also }: UiStrings): string | undefined {
