@@ -4,7 +4,7 @@ import { entryOf, isFromRight, traceOf } from '../../../ui/career.ts'
 import { jobsByStart } from './career-jobs.ts'
 import { cellsOf } from './cells.ts'
 import { Cells } from './cells.tsx'
-import { type Name, namesOf, ROW } from './names-of.ts'
+import { type Name, namesOf } from './names-of.ts'
 import * as styles from './career.module.css'
 
 /** In a longer career, the rest of the jobs are below in their section. */
@@ -30,7 +30,7 @@ export function Career({ view, cells }: { view: SiteView; cells: number }) {
       {newest.length > 0 && (
         <ol role="list" reversed className={`label ${styles.jobs}`} data-short={names && true}>
           {newest.toReversed().map(({ id, label, shade }) => (
-            <li key={id} data-shade={shade}>
+            <li key={id} data-kind={shade}>
               <a href={`#${id}`}>{entryOf(id, view)?.place ?? entryOf(id, view)?.heading ?? label}</a>{' '}
               <span>{entryOf(id, view)?.period?.text}</span>
             </li>
@@ -53,19 +53,16 @@ function shadeOf(age: number, count: number, isCurrent: boolean | undefined): st
 
 function Names({ names, view }: { names: readonly Name[]; view: SiteView }) {
   return (
-    <svg className={styles.names} data-rows={Math.max(...names.map(({ row }) => row)) + 1}>
-      {names.map(({ id, x, width, row, start, isAtEnd }) => {
+    <svg className={styles.names}>
+      {names.map(({ id, x, width, row, isAtEnd }) => {
         const { place, heading } = entryOf(id, view) ?? {}
         return (
-          <Fragment key={id}>
-            <rect x={`${start}%`} width="1" height={row * ROW + (isAtEnd ? 0 : ROW - 6)} />
-            <foreignObject x={`${x}%`} y={row * ROW} width={`${width}%`} height={ROW}>
-              <a href={`#${id}`} className={styles.name} data-end={isAtEnd || undefined}>
-                <b>{place ?? heading}</b>
-                {place !== undefined && <span>{heading}</span>}
-              </a>
-            </foreignObject>
-          </Fragment>
+          <foreignObject key={id} x={`${x}%`} width={`${width}%`} height="100%">
+            <a href={`#${id}`} className={styles.name} data-row={row || undefined} data-end={isAtEnd || undefined}>
+              <b>{place ?? heading}</b>
+              {place !== undefined && <span>{heading}</span>}
+            </a>
+          </foreignObject>
         )
       })}
     </svg>

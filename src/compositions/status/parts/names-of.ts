@@ -1,16 +1,13 @@
 import type { LabelledSpan, SiteView } from '../../../../model/view.ts'
 import { entryOf, isFromRight, traceOf } from '../../../ui/career.ts'
 
-/** The height of a row of names, in pixels. */
-export const ROW = 46
-
 /** The width of a letter and of the gap after a name, in percent of the narrowest screen that has the names below their cells. */
 const LETTER = 0.88
 const SMALL_LETTER = 0.66
 const GAP = 2
 
-/** Where the name of a job is, in percent, and where its cells begin. `isAtEnd`: it ends where the career does. */
-export type Name = { id: string; x: number; width: number; row: number; start: number; isAtEnd: boolean }
+/** Where the name of a job is, in percent. `isAtEnd`: it ends where the career does. */
+export type Name = { id: string; x: number; width: number; row: number; isAtEnd: boolean }
 
 /** The names of jobs below their cells, those that are too long in a second row; undefined if they have no room there. */
 export function namesOf(jobs: readonly LabelledSpan[], view: SiteView): Name[] | undefined {
@@ -18,7 +15,7 @@ export function namesOf(jobs: readonly LabelledSpan[], view: SiteView): Name[] |
   if (!trace || jobs.length === 0) return undefined
   const isMirrored = isFromRight(trace)
   const starts = jobs.map(({ x, width }) => (isMirrored ? 100 - (x + width) : x))
-  const placed: { id: string; row: number; at: number; end: number; start: number }[] = []
+  const placed: { id: string; row: number; at: number; end: number; isAtEnd: boolean }[] = []
   for (const [index, { id, label }] of jobs.entries()) {
     const { place = '', heading = label } = entryOf(id, view) ?? {}
     const length = GAP + Math.max(LETTER * place.length, (place ? SMALL_LETTER : LETTER) * heading.length)
@@ -27,11 +24,10 @@ export function namesOf(jobs: readonly LabelledSpan[], view: SiteView): Name[] |
     const rows = at + length > (starts[index + 1] ?? 100) ? [1, 0] : [0, 1]
     const row = rows.find((each) => placed.every((name) => name.row !== each || name.end <= at))
     if (row === undefined) return undefined
-    placed.push({ id, row, at, end: at + length, start })
+    placed.push({ id, row, at, end: at + length, isAtEnd: at < start })
   }
-  return placed.map(({ id, row, at, start }) => {
+  return placed.map(({ id, row, at, isAtEnd }) => {
     const next = Math.min(100, ...placed.flatMap((name) => (name.row === row && name.at > at ? name.at - 1 : [])))
-    const place = isMirrored ? { x: 100 - next, start: 100 - start } : { x: at, start }
-    return { id, row, ...place, width: next - at, isAtEnd: at < start }
+    return { id, row, isAtEnd, x: isMirrored ? 100 - next : at, width: next - at }
   })
 }
