@@ -48,7 +48,7 @@ const MOST_SHADES = 6
 /** From 0, the job of today, up to the oldest: as far from each other as their number allows. */
 function shadeOf(age: number, count: number, isCurrent: boolean | undefined): string {
   const step = Math.min(2, (MOST_SHADES - 1) / Math.max(1, count - 1))
-  return `${Math.min(MOST_SHADES - 1, Math.max(isCurrent ? 0 : 1, Math.round(age * step)))}`
+  return `${Math.min(MOST_SHADES - 1, Math.max(isCurrent ? 0 : 1, Math.floor(age * step)))}`
 }
 
 function Names({ names, view }: { names: readonly Name[]; view: SiteView }) {
