@@ -71,21 +71,28 @@ test('says nothing of a skill that nobody used', () => {
   expect(evidenceOf(['Rust'], [job('1', ['Go'], '2024')], OPTIONS)).toBeUndefined()
 })
 
+const goBesideBars = (own: { until?: number; saysGaps?: boolean }, ...periods: string[]) =>
+  evidenceOf(
+    ['Go'],
+    periods.map((period) => job(period, ['go'], period)),
+    { ...OPTIONS, career, ...own },
+    own.until,
+  )?.years
+
 test('says the first and the last year of a skill where bars show the rest', () => {
-  const goBesideBars = (until: number | undefined, ...periods: string[]) =>
-    evidenceOf(
-      ['Go'],
-      periods.map((period) => job(period, ['go'], period)),
-      { ...OPTIONS, career },
-      until,
-    )?.years
-  expect(goBesideBars(undefined, '2022-05 - 2024-02')).toBe('2022–24')
-  expect(goBesideBars(undefined, '2011 - 2012', '2016 - 2017-06')).toBe('2011–17')
-  expect(goBesideBars(undefined, '2011 - 2012', '2013 - Present')).toBe('since 2011')
-  expect(goBesideBars(undefined, '2011 - 2012', '2024 - Present'), 'after a gap').toBe('2011–12, since 2024')
-  expect(goBesideBars(undefined, '2011', '2015', '2024 - Present'), 'after several').toBe('2011–26')
-  expect(goBesideBars(2025, '2011 - 2012', '2024 - Present')).toBe('2011–25')
-  expect(goBesideBars(undefined, 'long ago')).toBeUndefined()
+  expect(goBesideBars({}, '2022-05 - 2024-02')).toBe('2022–24')
+  expect(goBesideBars({}, '2011 - 2012', '2016 - 2017-06')).toBe('2011–17')
+  expect(goBesideBars({}, '2011 - 2012', '2024 - Present')).toBe('since 2011')
+  expect(goBesideBars({ until: 2025 }, '2011 - 2012', '2024 - Present')).toBe('2011–25')
+  expect(goBesideBars({}, 'long ago')).toBeUndefined()
+})
+
+test('says since when a skill goes on after a gap, where each month is drawn', () => {
+  const saysGaps = true
+  expect(goBesideBars({ saysGaps }, '2011 - 2012', '2013 - Present')).toBe('since 2011')
+  expect(goBesideBars({ saysGaps }, '2011 - 2012', '2024 - Present')).toBe('2011–12, since 2024')
+  expect(goBesideBars({ saysGaps }, '2011', '2015', '2024 - Present'), 'several gaps').toBe('2011–26')
+  expect(goBesideBars({ saysGaps, until: 2025 }, '2011 - 2012', '2024 - Present')).toBe('2011–25')
 })
 
 test('says since which year a skill is used: missing evidence is no end', () => {

@@ -20,6 +20,8 @@ type Options = {
   years: readonly [number, number] | undefined
   /** The career, for layouts that draw skills on its scale. */
   career?: Place | undefined
+  /** Whether the years say that there were gaps, for layouts that draw each month. */
+  saysGaps?: boolean
 }
 
 /** Shorter names, such as Go and R, are words and initials as well. */
@@ -33,7 +35,7 @@ function namesIn(names: readonly string[]): (text: string) => boolean {
   return (text) => word.test(text)
 }
 
-type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined }
+type YearOptions = Pick<Options, 'now' | 'since' | 'saysGaps'> & { until: number | undefined }
 
 /**
  * Where a skill was used: the jobs and projects whose technologies have one of its names, in any case, and for layouts that draw
@@ -118,13 +120,13 @@ function usesOf(
   })
 }
 
-/** From the first to the last year in which a skill was used: "2017–19". Without an end and gaps: "since 2017"; after one: "2012–14, since 2017". */
-function reachOf(uses: readonly Use[], { since, until }: YearOptions): string | undefined {
+/** From the first to the last year in which a skill was used: "2017–19", and "since 2017" without an end; after a gap "2012–14, since 2017". */
+function reachOf(uses: readonly Use[], { since, until, saysGaps }: YearOptions): string | undefined {
   const runs = merged(uses).map(({ start, end }) => ({ from: yearOf(start), to: yearOf(end - 1) }))
   const [first, second] = runs
   if (!first) return undefined
   const isOpen = uses.some((use) => use.isOpen)
-  if (isOpen && !second) return since.replace('{year}', `${first.from}`)
+  if (isOpen && (!saysGaps || !second)) return since.replace('{year}', `${first.from}`)
   if (isOpen && second && runs.length === 2) return `${spanText(first)}, ${since.replace('{year}', `${second.from}`)}`
   return spanText({ from: first.from, to: Math.max(until ?? lastYearOf(uses), first.from) })
 }
@@ -136,7 +138,7 @@ function lastYearOf(uses: readonly Use[]): number {
 const yearOf = (month: number) => Math.floor(month / MONTHS_A_YEAR)
 
 /** Whether the years in which a skill was used reach the year of today. */
-function isInUse(uses: readonly Use[], { now, until }: Omit<YearOptions, 'since'>): boolean {
+function isInUse(uses: readonly Use[], { now, until }: Pick<YearOptions, 'now' | 'until'>): boolean {
   return uses.length > 0 && (until ?? lastYearOf(uses)) >= now.getUTCFullYear()
 }
 

@@ -142,12 +142,14 @@ export function documentContextOf(content: Content, options: Pick<Options, 'lang
   const proofs = proofsIn(content)
   const career = careerOf(proofs, { ...options, width: compositionOf().narrowestTrace })
   // The CV says the same years of a skill as the page.
-  const isDrawn = compositionOf(content.look?.layout).needs.includes('skillSpans')
+  const { needs } = compositionOf(content.look?.layout)
+  const isDrawn = needs.includes('skillSpans')
+  const saysGaps = needs.includes('durations')
   const context: ShowContext = {
     ...NOWHERE,
     language: options.language,
     evidenceOf: (names, until) => {
-      const unseen = { years: undefined, countProjects: String, career: isDrawn ? career : undefined }
+      const unseen = { years: undefined, countProjects: String, career: isDrawn ? career : undefined, saysGaps }
       return evidenceOf(names, proofs, { ...options, ...unseen, since: sinceIn(content) }, until)
     },
   }
@@ -172,6 +174,7 @@ function contextOf(
     countProjects: (count: number) => countOf('countedProjects', count),
     years: career?.years,
     career: needs.has('skillSpans') ? career : undefined,
+    saysGaps: needs.has('durations'),
   }
   const showTool = (name: string, index: number): Skill => {
     const icon = toolIcons.get(name.toLowerCase())
