@@ -33,10 +33,14 @@ const SCRIPT_FONTS: { family: string; characters: RegExp; language?: RegExp }[] 
 
 export const SCRIPT_FAMILIES = [...new Set(SCRIPT_FONTS.map(({ family }) => family))]
 
+/** Those of the CV's texts, in which employers have a medium weight. */
+const WITH_MEDIUM = ['Geist', 'Source Serif 4']
+
 /** The files of a family in its npm package, or none if the package is not installed. */
 export function installedFiles(family: string): string[] {
   try {
-    return ['400Regular', '600SemiBold'].map((style) =>
+    const medium = WITH_MEDIUM.includes(family) ? ['500Medium'] : []
+    return ['400Regular', ...medium, '600SemiBold'].map((style) =>
       require.resolve(`${packageOf(family)}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`, { paths: PLACES }),
     )
   } catch {

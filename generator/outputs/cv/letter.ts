@@ -2,11 +2,10 @@ import type { Content } from '../../../model/site-schema.ts'
 import type { LocalisedSite } from '../output.ts'
 import { typesetPdf } from '../typeset.ts'
 import { cvDocument, type Letter } from './document.ts'
-import { stringsOf } from './pdf.ts'
+import { type Setting, stringsOf } from './pdf.ts'
 import { letterAsWord, wordSettingFor } from './word/word.ts'
 
-/** The size of the text in points, and the part of the full spacing. */
-const SETTING = { size: 10.5, spacing: 1 }
+const SETTING: Setting = { size: 10.5, spacing: 1, line: 1.36, compact: false }
 
 /**
  * A letter in the look of the CV, as PDF and for Word.

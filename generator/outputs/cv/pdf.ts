@@ -12,12 +12,32 @@ import { type CvSite, cvDocument } from './document.ts'
 import { readable } from './entries.ts'
 import { type Omission, shorten } from './page-limit.ts'
 
-/** The size of the text in points, and the part of the full spacing. Lines are 13.1, 12.4, 12, 11.6 or 11.2 points apart. */
-const LOOSE = { size: 10, spacing: 1 }
-const TIGHTER = { size: 9.8, spacing: 0.85 }
-const TIGHT = { size: 9.5, spacing: 0.85 }
-const SNUG = { size: 9.5, spacing: 0.72 }
-const TIGHTEST = { size: 9.5, spacing: 0.6 }
+/** How large the CV is set. */
+export type Setting = {
+  /** Of the text, in points. */
+  size: number
+  /** The part of the full gaps between sections and entries. */
+  spacing: number
+  /** The distance of lines, of the size. */
+  line: number
+  /** Whether the employer is beside the role, where that has room. */
+  compact: boolean
+}
+
+const LOOSE: Setting = { size: 10, spacing: 1, line: 1.36, compact: false }
+const COMPACT: Setting = { size: 9.5, spacing: 0.5, line: 1.3, compact: true }
+const TIGHTEST: Setting = { ...COMPACT, line: 1.22 }
+
+/** Gaps are smaller before letters are, and letters before lines are closer than is calm. */
+const SETTINGS: readonly Setting[] = [
+  LOOSE,
+  { ...LOOSE, spacing: 0.7, line: 1.33 },
+  { ...LOOSE, size: 9.75, spacing: 0.6, line: 1.3 },
+  { ...COMPACT, compact: false },
+  COMPACT,
+  { ...COMPACT, line: 1.28 },
+  { ...COMPACT, line: 1.25 },
+]
 
 export const cvPdf: Output<LocalisedSite> = {
   mediaType: 'application/pdf',
@@ -45,9 +65,9 @@ export type TypesetCv = { content: Content; pdf: Buffer; pages: number; omission
  */
 export async function typesetCv(content: Content, site: PdfSite): Promise<TypesetCv> {
   const { pages: limit = Infinity } = content.cv || {}
-  const stringsFor = (setting: typeof LOOSE, shown = content) => ({ ...stringsOf(shown, site, content), ...setting })
-  const pagesWith = (setting: typeof LOOSE, shown = content) => countPages('cv/cv.typ', stringsFor(setting, shown))
-  const typeset = async (setting: typeof LOOSE, pages: number, shown = content) => {
+  const stringsFor = (setting: Setting, shown = content) => ({ ...stringsOf(shown, site, content), ...setting })
+  const pagesWith = (setting: Setting, shown = content) => countPages('cv/cv.typ', stringsFor(setting, shown))
+  const typeset = async (setting: Setting, pages: number, shown = content) => {
     const pdf = await typesetPdf('cv/cv.typ', stringsFor(setting, shown), site.language)
     return { content: shown, pdf, pages, omissions: [] }
   }
@@ -69,11 +89,8 @@ export async function typesetCv(content: Content, site: PdfSite): Promise<Typese
 }
 
 /** The largest spacing with which it has so many pages. */
-async function largestWith(
-  pages: number,
-  pagesWith: (setting: typeof LOOSE) => Promise<number>,
-): Promise<typeof LOOSE> {
-  for (const setting of [LOOSE, TIGHTER, TIGHT, SNUG]) if ((await pagesWith(setting)) === pages) return setting
+async function largestWith(pages: number, pagesWith: (setting: Setting) => Promise<number>): Promise<Setting> {
+  for (const setting of SETTINGS) if ((await pagesWith(setting)) === pages) return setting
   return TIGHTEST
 }
 
