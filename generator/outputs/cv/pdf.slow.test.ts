@@ -34,7 +34,7 @@ test('prints no contact over the code where the head is lower than that', async 
   const location = { text: 'In a city with a long name, and remote' }
   const profile = { ...content.profile, phone, location, experience: undefined, availability: undefined }
   const texts = await textsOn(await documentOf({ ...content, profile }))
-  const code = { left: 548 - 48, bottom: 802 - 48 } // on A4, within its margins
+  const code = { left: 548 - 46, bottom: 802 - 46 } // on A4, within its margins
   const beside = texts.slice(2).filter(({ line, size }) => line + size > code.bottom)
   expect(beside).not.toEqual([])
   expect(beside.filter(({ right }) => right > code.left)).toEqual([])
@@ -53,8 +53,15 @@ test.each(CV_LAYOUT_NAMES)(
       texts.filter(({ text }) => text === 'Tech Event'),
       'a category that is the title',
     ).toHaveLength(1)
-    const roles =
-      /AlexExampleEngineer·2025–PresentExampleTechnologies&ExampleAcademy.*CloudInfrastructureEngineer·2023–2024ExampleTechnologies.*SoftwareDeveloper·2022–2023Freelance/
+    const jobs = [
+      ['AlexExampleEngineer', 'ExampleTechnologies&ExampleAcademy', '2025–Present'],
+      ['CloudInfrastructureEngineer', 'ExampleTechnologies', '2023–2024'],
+      ['SoftwareDeveloper', 'Freelance', '2022–2023'],
+    ] as const
+    // The employer is below the title, or beside it.
+    const roles = new RegExp(
+      jobs.map(([role, place, period]) => `${role}·(?:${period}${place}|${place}·${period})`).join('.*'),
+    )
     const byPlace = (await textsOn(pdf)).toSorted((a, b) => b.line - a.line || a.left - b.left)
     for (const each of [texts, byPlace]) expect(copied(each).replaceAll(' ', '')).toMatch(roles)
   },
@@ -220,7 +227,7 @@ test('later pages begin with the name and their number, and none with the techno
   }))
   const content = { ...bareContent(), gallery: { ...gallery, projects } } as unknown as Content // without pictures
   const pages = (await pagesOf(content)).slice(1).map((page) => page.trim().split('\n'))
-  expect(pages.map(([head]) => head)).toEqual(pages.map((_, index) => `Ada ${index + 2}`))
+  expect(pages.map(([head]) => head)).toEqual(pages.map((_, index) => `Ada ${index + 2} / ${pages.length + 1}`))
   const firstLines = pages.map(([, line = '']) => line)
   expect(firstLines.length).toBeGreaterThan(1)
   expect(firstLines.filter((line) => /^(?:Terraform|Source)/.test(line))).toEqual([])
@@ -261,10 +268,10 @@ test('a Japanese CV has its commas, no line begins with a closing mark, and copi
 })
 
 /** In points. */
-const STANDARD = { width: 501, bottom: 39 }
+const STANDARD = { width: 501, bottom: 31 }
 const TEXTS: Readonly<Record<string, typeof STANDARD>> = {
-  dense: { width: 487, bottom: 37 },
-  quiet: { width: 458, bottom: 48 },
+  dense: { width: 515, bottom: 28 },
+  quiet: { width: 470, bottom: 39 },
 }
 const MARGIN = { side: (595.3 - STANDARD.width) / 2 }
 
@@ -346,7 +353,7 @@ const countOf = (list: readonly number[], value: number) => list.filter((each) =
 /** Without the heads of later pages. */
 const joined = (pages: readonly string[]) =>
   pages
-    .map((page, index) => (index === 0 ? page : page.replace(/^.* \d+\n/, '')))
+    .map((page, index) => (index === 0 ? page : page.replace(/^.* \d+ \/ \d+\n/, '')))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -77,7 +77,9 @@ export async function typesetCv(content: Content, site: PdfSite): Promise<Typese
     const shortened = await shorten(content, site.language, fits)
     if (shortened) {
       const { content: shown, omissions } = shortened
-      const best = await typeset(TIGHTEST, await pagesWith(TIGHTEST, shown), shown)
+      const shortest = await pagesWith(TIGHTEST, shown)
+      const setting = await largestWith(shortest, (each) => pagesWith(each, shown))
+      const best = await typeset(setting, shortest, shown)
       return { ...best, omissions, note: noteOn(omissions, limit) }
     }
   }

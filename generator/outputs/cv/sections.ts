@@ -101,9 +101,28 @@ function listsOf(view: SectionView, direction: Direction, also: string | undefin
 
 type NotedSkill = Omit<Skill, 'id'>
 
-function skillsOf(groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[], also?: string) {
-  const rest = groups.some(({ name }) => name !== undefined) ? also : undefined
-  return groups.map(({ name = rest, skills }) => ({ name, skills: skills.map(withNote) }))
+function skillsOf(
+  groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[],
+  also?: string,
+): NonNullable<CvSection['skills']> {
+  const noted = groups.map(({ name, skills }) => ({ name, skills: skills.map(withNote) }))
+  const isByNote = also !== undefined && noted.every(({ name }) => name === undefined)
+  const shown = isByNote ? noted.flatMap(({ skills }) => byNote(skills)) : noted
+  const rest = shown.some(({ name }) => name !== undefined) ? also : undefined
+  return shown.map(({ name = rest, skills }) => ({ name, skills }))
+}
+
+/** Groups by notes that at least three skills have, as "since 2022", if these are two thirds of the skills; the others are the last. */
+function byNote(skills: readonly CvSkill[]): { name?: string | undefined; skills: CvSkill[] }[] {
+  const notes = [...new Set(skills.flatMap(({ note }) => note ?? []))]
+  const withSame = (note: string) => skills.filter((skill) => skill.note === note)
+  const shared = notes.filter((note) => withSame(note).length >= 3)
+  const others = skills.filter(({ note }) => note === undefined || !shared.includes(note))
+  if (shared.length === 0 || others.length > skills.length / 3) return [{ skills: [...skills] }]
+  return [
+    ...shared.map((note) => ({ name: note, skills: withSame(note).map(({ name }) => ({ name })) })),
+    ...(others.length > 0 ? [{ skills: others }] : []),
+  ]
 }
 
 function withNote({ name, level, evidence }: NotedSkill): CvSkill {

@@ -4,8 +4,8 @@ export const quiet: WordLayout = {
   font: 'Georgia',
   usual: { size: 10.5, gap: 1.2, line: 260 },
   tight: { size: 9.5, gap: 0.8, line: 240 },
-  margins: { side: 69, top: 57 },
+  margins: { side: 63, top: 48 },
   name: { size: 26 },
   role: 13,
-  section: { size: 13.5, isBold: true, before: 16, after: 4, colour: 'accent' },
+  section: { size: 13, isBold: true, before: 18, after: 4, colour: 'accent' },
 }

@@ -57,10 +57,12 @@ function sectionBlocks(section: CvSection, comma: string, write: Writer): string
 
 function entryBlocks(entry: Entry, comma: string, write: Writer): string[] {
   const { title, note, result, text = [], highlights = [], tags = [], links = [] } = entry
+  // The employer stands out from where that was, or the grade.
+  const where = whereOf(entry).map((part) => (part === entry.place ? part : { ...part, isQuiet: true as const }))
   const hasMore = [text, highlights, tags, links].some((list) => list.length > 0)
   return [
     write.dated('Heading2', title, note),
-    write.line('Details', [...whereOf(entry), ...(result ? [result] : [])], hasMore ? '<w:keepNext/>' : ''),
+    write.line('Details', [...where, ...(result ? [result] : [])], hasMore ? '<w:keepNext/>' : ''),
     write.paragraph('Normal', text),
     ...highlights.map((parts) => write.paragraph('ListBullet', parts)),
     write.paragraph('Technologies', [{ text: tags.join(comma) }]),

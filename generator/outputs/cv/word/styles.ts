@@ -143,13 +143,18 @@ export function stylesXml({ language, direction, paper, colours, fonts, isTight,
         ),
       ),
   )
-  const link = element(
-    'w:style',
-    { 'w:type': 'character', 'w:styleId': 'Hyperlink' },
-    element('w:name', { 'w:val': 'Hyperlink' }),
-    element('w:rPr', {}, element('w:color', { 'w:val': hex(colours.accent) })),
+  const characterStyles = [
+    ['Hyperlink', colours.accent],
+    ['Quiet', colours.quiet],
+  ].map(([name = '', colour = '']) =>
+    element(
+      'w:style',
+      { 'w:type': 'character', 'w:styleId': name },
+      element('w:name', { 'w:val': name }),
+      element('w:rPr', {}, element('w:color', { 'w:val': hex(colour) })),
+    ),
   )
-  return element('w:styles', { 'xmlns:w': NAMESPACE }, defaults, ...paragraphStyles, link)
+  return element('w:styles', { 'xmlns:w': NAMESPACE }, defaults, ...paragraphStyles, ...characterStyles)
 }
 
 /** The bullets of `ListBullet`. */

@@ -21,7 +21,7 @@ export function composeBody(direction: 'ltr' | 'rtl', compose: (write: Writer) =
 }
 
 /** What is plain is not bold in a heading. */
-type Run = Part & { isPlain?: true }
+type Run = Part & { isPlain?: true; isQuiet?: true }
 
 const TAB: Run = { text: '\t' }
 
@@ -31,10 +31,11 @@ function writerFor(idOf: (address: string) => string, direction: 'ltr' | 'rtl') 
   const separator: Part = { text: direction === 'rtl' ? '\u200F\u00A0· ' : '\u00A0· ' }
   const runs = (parts: readonly Run[]) =>
     parts.map((part) => {
-      const { text, address, label, isStrong, isPlain } = part
+      const { text, address, label, isStrong, isPlain, isQuiet } = part
       if (part === separator) return run(text, WIDE)
       if (part === TAB) return '<w:r><w:tab/></w:r>'
       if (isPlain) return run(text, '<w:b w:val="0"/><w:bCs w:val="0"/>')
+      if (isQuiet) return run(text, '<w:rStyle w:val="Quiet"/>')
       const bold = isStrong ? '<w:b/><w:bCs/>' : ''
       const before = label === undefined ? '' : run(`${label}: `)
       const linked =
@@ -50,7 +51,7 @@ function writerFor(idOf: (address: string) => string, direction: 'ltr' | 'rtl') 
       : element('w:p', {}, element('w:pPr', {}, element('w:pStyle', { 'w:val': style }), properties), content)
   }
   /** Parts beside each other, each with a dot to the next; a list of parts has none within. */
-  const line = (style: StyleId, parts: readonly (Part | readonly Part[])[], properties = '') => {
+  const line = (style: StyleId, parts: readonly (Run | readonly Run[])[], properties = '') => {
     const shown = parts.map((part) => [part].flat()).filter((each) => each.length > 0)
     const all = shown.flatMap((each, index) => (index === 0 ? each : [separator, ...each]))
     return paragraph(style, all, properties)
