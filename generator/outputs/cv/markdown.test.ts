@@ -65,6 +65,21 @@ test('the years of a skill and the career do not depend on what cv.pages leaves 
   expect(skillsIn(cut)).not.toEqual(skillsIn(whole))
 })
 
+test('groups skills by the years that three or more have, if few have others', async () => {
+  const { content } = await fullContent('cv')
+  const skillsOf = (levels: readonly string[]) => {
+    const skills = levels.map((level, index) => ({ name: `S${index}`, level }))
+    const expertise = { title: '', label: '', skills }
+    return cvMarkdown({ ...content, cv: { sections: ['expertise'] }, expertise })
+      .split('\n')
+      .slice(-4, -1)
+  }
+  expect(skillsOf(['Daily', 'Weekly', 'Daily', 'Daily'])).toEqual(['', '- Daily: S0, S2, S3', '- Also: S1 (Weekly)'])
+  expect(skillsOf(['Daily', 'Weekly', 'Weekly', 'Daily']).at(-1)).toBe(
+    'S0 (Daily), S1 (Weekly), S2 (Weekly), S3 (Daily)',
+  )
+})
+
 test('has the sections that the owner lists, in their order', async () => {
   const { content } = await fullContent()
   const markdown = cvMarkdown({ ...content, cv: { sections: ['languages', 'summary', 'awards'] } })

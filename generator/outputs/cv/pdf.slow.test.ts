@@ -268,7 +268,7 @@ test('a Japanese CV has its commas, no line begins with a closing mark, and copi
 })
 
 /** In points. */
-const STANDARD = { width: 501, bottom: 31 }
+const STANDARD = { width: 501, bottom: 27 }
 const TEXTS: Readonly<Record<string, typeof STANDARD>> = {
   dense: { width: 515, bottom: 28 },
   quiet: { width: 470, bottom: 39 },
