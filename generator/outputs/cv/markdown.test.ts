@@ -68,15 +68,19 @@ test('the years of a skill and the career do not depend on what cv.pages leaves 
 test('groups skills by the years that three or more have, if few have others', async () => {
   const { content } = await fullContent('cv')
   const skillsOf = (levels: readonly string[]) => {
-    const skills = levels.map((level, index) => ({ name: `S${index}`, level }))
+    const skills = levels.map((level, index) => ({ name: `Skill ${index}`, level }))
     const expertise = { title: '', label: '', skills }
     return cvMarkdown({ ...content, cv: { sections: ['expertise'] }, expertise })
       .split('\n')
       .slice(-4, -1)
   }
-  expect(skillsOf(['Daily', 'Weekly', 'Daily', 'Daily'])).toEqual(['', '- Daily: S0, S2, S3', '- Also: S1 (Weekly)'])
+  expect(skillsOf(['Daily', 'Weekly', 'Daily', 'Daily'])).toEqual([
+    '',
+    '- Daily: Skill 0, Skill 2, Skill 3',
+    '- Also: Skill 1 (Weekly)',
+  ])
   expect(skillsOf(['Daily', 'Weekly', 'Weekly', 'Daily']).at(-1)).toBe(
-    'S0 (Daily), S1 (Weekly), S2 (Weekly), S3 (Daily)',
+    'Skill 0 (Daily), Skill 1 (Weekly), Skill 2 (Weekly), Skill 3 (Daily)',
   )
 })
 
