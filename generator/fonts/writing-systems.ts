@@ -34,12 +34,12 @@ const SCRIPT_FONTS: { family: string; characters: RegExp; language?: RegExp }[] 
 export const SCRIPT_FAMILIES = [...new Set(SCRIPT_FONTS.map(({ family }) => family))]
 
 /** Those of the CV's texts, in which employers have a medium weight. */
-const WITH_MEDIUM = ['Geist', 'Source Serif 4']
+const WITH_MEDIUM = new Set(['Geist', 'Source Serif 4'])
 
 /** The files of a family in its npm package, or none if the package is not installed. */
 export function installedFiles(family: string): string[] {
   try {
-    const medium = WITH_MEDIUM.includes(family) ? ['500Medium'] : []
+    const medium = WITH_MEDIUM.has(family) ? ['500Medium'] : []
     return ['400Regular', ...medium, '600SemiBold'].map((style) =>
       require.resolve(`${packageOf(family)}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`, { paths: PLACES }),
     )

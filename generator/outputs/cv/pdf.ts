@@ -34,6 +34,7 @@ const SETTINGS: readonly Setting[] = [
   { ...LOOSE, spacing: 0.7, line: 1.33 },
   { ...LOOSE, size: 9.75, spacing: 0.6, line: 1.3 },
   { ...COMPACT, compact: false },
+  { ...COMPACT, size: 9.75, spacing: 0.6 },
   COMPACT,
   { ...COMPACT, line: 1.28 },
   { ...COMPACT, line: 1.25 },
