@@ -12,7 +12,7 @@ test.each(HEADINGS.slice(1))('the font of headings "%s" is in the pages and the 
   if (!font) throw new Error('Only the first font is that of the texts.')
   expect(FONT_PACKAGES.filter((each) => !(each in dependencies))).toEqual([])
   expect(wholeFontFaces()).toContain(`font-family: '${font.family}'`)
-  expect(installedFiles(font.family)).toHaveLength(2)
+  expect(installedFiles(font.family).length).toBeGreaterThan(1)
   const { css, documents } = lookOf({ headings: name })
   expect(css).toContain('--font-headings: ')
   expect(css).toContain(`--weight-headings: ${font.axes.wght};`)

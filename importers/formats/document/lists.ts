@@ -1,3 +1,4 @@
+import { BASE_LANGUAGES, interfaceTexts } from '../../../content/content.ts'
 import { withDoubts } from '../../doubt.ts'
 import { type Cell, groupsOf, joinCells, type Line, startOf, styleOf, textOf, withCells } from '../../source/line.ts'
 import { sectionOf } from '../../values/headings.ts'
@@ -90,6 +91,7 @@ export function readSkills(
     if (words.some((word) => word.length > MAX_SKILL)) sentences.push(item)
     else if (isGroup && words.length === 1 && isLevel(list))
       skills.push({ name: `${group} (${list})`, line: item.line })
+    else if (isGroup && isGroupOfSite(group)) skills.push(...words.map((name) => ({ name, line: item.line })))
     else if (isGroup) {
       skills.push({ name: group, keywords: words, line: item.line })
       if (words.length === 0) open = skills.at(-1)?.keywords
@@ -123,6 +125,14 @@ function skillOf({ name: written, keywords = [], line }: { name: string; keyword
     },
     { name: isDoubtful ? citeLine(line) : undefined },
   )
+}
+
+/** The words of all languages for what is in no other group. */
+const ALSO = new Set(BASE_LANGUAGES.map((language) => interfaceTexts(language).also))
+
+/** A CV of this site has skills by their years, "since 2022", and others below "Also". The owner wrote neither. */
+function isGroupOfSite(name: string): boolean {
+  return isDate(name) || ALSO.has(name)
 }
 
 /** "Kubernetes (Daily, since 2020)": the site counts the years itself. "Go (advanced)" has a level. */
