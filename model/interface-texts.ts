@@ -52,6 +52,9 @@ const traceTexts = {
   countedJobs: textWithNumbers('{count}').describe('How many jobs the career has.'),
   now: text.describe('The end of the career: today.'),
   jobKey: text.describe('What a job looks like in the career.'),
+  yearOnly: text.describe(
+    'The key to striped cells and to spans that fade: a job begins or ends there in a year without a month.',
+  ),
   projectKey: text.describe('What a project looks like in the career.'),
   inUse: text.describe(
     'The heading of the skills with evidence in the job of today or in work of the last twelve months.',
@@ -71,9 +74,6 @@ const statusTexts = {
   ),
   projectResolved: text.describe('In the layout status, above what a project changed.'),
   undated: text.describe('In the layout status, in place of a career without dates.'),
-  yearOnly: text.describe(
-    'In the layout status, the key to the striped cells: a job begins or ends there in a year without a month.',
-  ),
 }
 export type StatusText = keyof typeof statusTexts
 export const STATUS_TEXTS = Object.keys(statusTexts) as readonly StatusText[]

@@ -66,6 +66,12 @@ test('a line leads from the last use of a skill to the first one, and from today
   ])
 })
 
+test('a line leads to the end of the first job that names its skill, also where a project of that does', () => {
+  const work = [...WORK, proof('project', 'later', '2022')]
+  const [line] = mapFor(work, [skill('old', ['then', 'later'])])?.lines ?? []
+  expect(line).toMatchObject({ first: 2, last: 4, stations: [2, 3] })
+})
+
 test('lines that begin together are beside each other by group, in the two hues of that', () => {
   const lines = mapFor(
     WORK,

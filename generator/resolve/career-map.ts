@@ -196,8 +196,8 @@ function lineOf({ id, evidence }: Skill, rows: readonly Stop[], dated: readonly 
   if (top === undefined || bottom === undefined) return undefined
   const nextJob = rows.findIndex(({ row }, index) => row.isJob && index > bottom)
   const first = evidence?.isCurrent ? 0 : top
-  const last = rows[bottom]?.row.isJob ? (nextJob < 0 ? rows.length : nextJob) - 1 : bottom
   const jobAt = (index: number) => rows.findLastIndex(({ row }, at) => row.isJob && at <= index)
+  const last = stations.includes(jobAt(bottom)) ? (nextJob < 0 ? rows.length : nextJob) - 1 : bottom
   const named = new Set(stations.map(jobAt))
   const unnamed = rows.flatMap((_, index) =>
     index >= first && index <= last && !named.has(jobAt(index)) ? [index] : [],

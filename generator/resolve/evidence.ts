@@ -120,14 +120,19 @@ function usesOf(
   })
 }
 
+/** As many have room beside the months. */
+const MOST_RUNS = 3
+
 /** From the first to the last year in which a skill was used: "2017–19", and "since 2017" without an end; after a gap "2012–14, since 2017". */
 function reachOf(uses: readonly Use[], { since, until, saysGaps }: YearOptions): string | undefined {
   const runs = merged(uses).map(({ start, end }) => ({ from: yearOf(start), to: yearOf(end - 1) }))
-  const [first, second] = runs
-  if (!first) return undefined
+  const [first] = runs
+  const last = runs.at(-1)
+  if (!first || !last) return undefined
   const isOpen = uses.some((use) => use.isOpen)
-  if (isOpen && (!saysGaps || !second)) return since.replace('{year}', `${first.from}`)
-  if (isOpen && second && runs.length === 2) return `${spanText(first)}, ${since.replace('{year}', `${second.from}`)}`
+  if (isOpen && !saysGaps) return since.replace('{year}', `${first.from}`)
+  if (isOpen && runs.length <= MOST_RUNS)
+    return [...runs.slice(0, -1).map(spanText), since.replace('{year}', `${last.from}`)].join(', ')
   return spanText({ from: first.from, to: Math.max(until ?? lastYearOf(uses), first.from) })
 }
 

@@ -21,7 +21,7 @@ export function Career({ view, cells }: { view: SiteView; cells: number }) {
     (index, place) => index >= 0 && (places[place] ?? -1) >= 0,
   )
   const newest = jobs.map((job, index) => ({ ...job, shade: shades[index] })).slice(-MOST_NAMES)
-  const names = namesOf(jobs, view)
+  const names = namesOf(jobs, view, cells)
   return (
     <div data-print="none" className={styles.career}>
       <Cells kinds={places.map((index) => shades[index])} unsure={unsure} />

@@ -16,13 +16,13 @@ function placesOf(jobs: readonly (readonly [place: string, x: number, width: num
   const years = [2020, 2021].map((year, index) => ({ label: `${year}`, labelX: isMirrored ? 50 - index : index }))
   const groups = [spans.map(({ id, label }) => ({ id, heading: 'SRE', place: label }))]
   const timeline = { kind: 'timeline', groups, trace: { years, rows: [{ kind: 'job', spans }] } }
-  return namesOf(spans, { sections: [timeline] } as unknown as SiteView) // what it reads
+  return namesOf(spans, { sections: [timeline] } as unknown as SiteView, 25) // what it reads
 }
 
 test('a name begins where its cells do, and is in a second row if it would reach the next one', () => {
   const places = placesOf([
     [LONG, 0, 12],
-    ['Freelance', 12, 40],
+    ['Freelance', 12.7, 39.3],
     ['Example Academy', 52, 48],
   ])
   expect(places?.map(({ x, row }) => ({ x, row }))).toEqual([

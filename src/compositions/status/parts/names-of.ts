@@ -1,5 +1,6 @@
 import type { LabelledSpan, SiteView } from '../../../../model/view.ts'
 import { entryOf, isFromRight, traceOf } from '../../../ui/career.ts'
+import { cellsOf } from './cells.ts'
 
 /** The width of a letter and of the gap after a name, in percent of the narrowest screen that has the names below their cells. */
 const LETTER = 0.88
@@ -9,12 +10,14 @@ const GAP = 2
 /** Where the name of a job is, in percent. `isAtEnd`: it ends where the career does. */
 export type Name = { id: string; x: number; width: number; row: number; isAtEnd: boolean }
 
-/** The names of jobs below their cells, those that are too long in a second row; undefined if they have no room there. */
-export function namesOf(jobs: readonly LabelledSpan[], view: SiteView): Name[] | undefined {
+/** The names of jobs below the first of their cells, those that are too long in a second row; undefined if they have no room there. */
+export function namesOf(jobs: readonly LabelledSpan[], view: SiteView, cells: number): Name[] | undefined {
   const trace = traceOf(view)
   if (!trace || jobs.length === 0) return undefined
   const isMirrored = isFromRight(trace)
-  const starts = jobs.map(({ x, width }) => (isMirrored ? 100 - (x + width) : x))
+  const places = cellsOf(jobs, cells)
+  const shown = isMirrored ? places.toReversed() : places
+  const starts = jobs.map((_, index) => (100 * Math.max(0, shown.indexOf(index))) / cells)
   const placed: { id: string; row: number; at: number; end: number; isAtEnd: boolean }[] = []
   for (const [index, { id, label }] of jobs.entries()) {
     const { place = '', heading = label } = entryOf(id, view) ?? {}

@@ -5,7 +5,6 @@ import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { isInUse } from './is-in-use.ts'
-import { skillRows } from './skill-rows.ts'
 import * as entries from './entries.module.css'
 import * as styles from './skills.module.css'
 
@@ -14,12 +13,11 @@ type SkillsProps = SectionHead &
 
 /** All skills: those in recent work, those in earlier work and the rest, or in the owner's groups. One with evidence leads to it. */
 export function Skills({ groups, animation, view, ...head }: SkillsProps) {
-  const { ui, careerHead } = view
+  const { ui } = view
   const hasGroups = groups.some(({ name }) => name)
   const skills = groups.flatMap((group) => group.skills)
   const works = skills.map((skill) => workOf(skill, ui))
   const isMixed = new Set(works).size > 1
-  const drawn = new Set(careerHead?.cells === undefined ? [] : skillRows(view).flat())
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
       {hasGroups && isMixed && (
@@ -47,8 +45,7 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
                     id={skill.evidence ? undefined : skill.id}
                     data-use={hasGroups && isMixed && skill.evidence ? (isInUse(skill) ? 'now' : 'past') : undefined}
                   >
-                    {/* Its cells have the years. */}
-                    <Name skill={skill} hasYears={!drawn.has(skill)} hasIcons={skills.some(({ icon }) => icon)} />
+                    <Name skill={skill} hasIcons={skills.some(({ icon }) => icon)} />
                   </li>
                 ))}
             </ul>
@@ -73,15 +70,15 @@ function byWork(skills: readonly Skill[], ui: UiStrings) {
   })
 }
 
-type NameProps = { skill: Skill; hasYears: boolean; hasIcons: boolean }
+type NameProps = { skill: Skill; hasIcons: boolean }
 
-function Name({ skill: { id, name, icon, level, evidence }, hasYears, hasIcons }: NameProps) {
+function Name({ skill: { id, name, icon, level, evidence }, hasIcons }: NameProps) {
   const content = (
     <>
       {hasIcons && <IconOrLetter name={name} icon={icon} />}
       <span>{name}</span>
       {level && <span className={styles.note}>{level}</span>}
-      {hasYears && evidence?.years && (
+      {evidence?.years && (
         <span data-print="none" className={styles.note}>
           {evidence.years}
         </span>

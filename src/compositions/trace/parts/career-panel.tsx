@@ -9,7 +9,9 @@ export function CareerPanel({ view }: { view: SiteView }) {
   const trace = traceOf(view)
   if (!trace) return null
   const hasProjects = trace.rows.some(({ kind }) => kind === 'project')
-  const endsNow = trace.rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent))
+  const spans = trace.rows.flatMap((row) => row.spans)
+  const endsNow = spans.some(({ isCurrent }) => isCurrent)
+  const hasSoftEnds = spans.some(({ softLeft, softRight }) => softLeft ?? softRight)
   return (
     <div data-print="none" data-part="career-panel" className={styles.panel}>
       <div className={styles.head}>
@@ -19,6 +21,7 @@ export function CareerPanel({ view }: { view: SiteView }) {
           {ui.jobKey && <li data-key="job">{ui.jobKey}</li>}
           {ui.projectKey && hasProjects && <li data-key="project">{ui.projectKey}</li>}
           {ui.now && endsNow && <li data-key="now">{ui.now}</li>}
+          {ui.yearOnly && hasSoftEnds && <li data-key="soft">{ui.yearOnly}</li>}
         </ul>
       </div>
       <CareerRows trace={trace} jobs={jobsIn(trace)} view={view} />
