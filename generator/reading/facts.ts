@@ -35,6 +35,7 @@ function sectionFacts({ title, entries = [], paragraphs = [], quotes = [], skill
     ]),
     ...skills.flatMap((group) => [
       ...factOf('group of skills', group.name),
+      ...factOf('years of a group of skills', group.note),
       ...group.skills.map((skill) => ({ what: 'skill', text: textOfSkill(skill) })),
     ]),
   ]

@@ -36,7 +36,11 @@ function sectionBlocks({ title, paragraphs = [], entries = [], quotes = [], skil
     ...quotes.map(
       ({ text, by, role }) => `> ${paragraph(text).replaceAll('\n', '\n> ')}\n>\n> ${line(textParts(by, role))}`,
     ),
-    list(named.map(({ name, skills: names }) => [{ text: `${name}: ${names.map(textOfSkill).join(comma)}` }])),
+    list(
+      named.map(({ name = '', note, skills: names }) => [
+        { text: `${textOfSkill({ name, note })}: ${names.map(textOfSkill).join(comma)}` },
+      ]),
+    ),
     ...others.map(({ skills: names }) => line([{ text: names.map(textOfSkill).join(comma) }])),
   ]
 }

@@ -25,13 +25,16 @@ export type CvSection = {
   entries?: Entry[]
   quotes?: { text: Part[]; by: string; role?: string | undefined }[]
   /** Those without a group are the last. They have a name only beside groups that have one. */
-  skills?: { name?: string | undefined; skills: CvSkill[] }[]
+  skills?: SkillGroup[]
 }
 
-/** A skill or a language. The note is in parentheses: its level, and the years in which jobs and projects prove it. */
-export type CvSkill = { name: string; note?: string }
+/** Skills, and what all of them that say years have in common: "since 2022". */
+export type SkillGroup = { name?: string | undefined; note?: string | undefined; skills: CvSkill[] }
 
-/** "Kubernetes (Daily, 2023–Present)". */
+/** A skill or a language. The note is in parentheses: its level, and the years in which jobs and projects prove it. */
+export type CvSkill = { name: string; note?: string | undefined }
+
+/** "Kubernetes (Daily, 2023–Present)", or "Data (since 2017)" of a group. */
 export function textOfSkill({ name, note }: CvSkill): string {
   return note === undefined ? name : `${name} (${note})`
 }
@@ -104,16 +107,16 @@ type NotedSkill = Omit<Skill, 'id'>
 function skillsOf(
   groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[],
   also?: string,
-): NonNullable<CvSection['skills']> {
-  const noted = groups.map(({ name, skills }) => ({ name, skills: skills.map(withNote) }))
+): SkillGroup[] {
+  const noted = groups.map(withNotes)
   const isByNote = also !== undefined && noted.every(({ name }) => name === undefined)
   const shown = isByNote ? noted.flatMap(({ skills }) => byNote(skills)) : noted
   const rest = shown.some(({ name }) => name !== undefined) ? also : undefined
-  return shown.map(({ name = rest, skills }) => ({ name, skills }))
+  return shown.map(({ name = rest, ...group }) => ({ name, ...group }))
 }
 
 /** Groups by notes that at least three skills have, as "since 2022", if these are two thirds of the skills; the others are the last. */
-function byNote(skills: readonly CvSkill[]): { name?: string | undefined; skills: CvSkill[] }[] {
+function byNote(skills: readonly CvSkill[]): SkillGroup[] {
   const notes = [...new Set(skills.flatMap(({ note }) => note ?? []))]
   const withSame = (note: string) => skills.filter((skill) => skill.note === note)
   const shared = notes.filter((note) => withSame(note).length >= 3)
@@ -125,24 +128,33 @@ function byNote(skills: readonly CvSkill[]): { name?: string | undefined; skills
   ]
 }
 
-function withNote({ name, level, evidence }: NotedSkill): CvSkill {
-  const parts = [level, evidence?.years].filter((part) => part !== undefined)
-  return { name, ...(parts.length > 0 && { note: parts.join(', ') }) }
+/** The years that several skills of a group have in common are said once. */
+function withNotes({ name, skills }: { name?: string | undefined; skills: readonly NotedSkill[] }): SkillGroup {
+  const years = skills.flatMap(({ evidence }) => evidence?.years ?? [])
+  const isShared = name !== undefined && years.length > 1 && new Set(years).size === 1
+  return {
+    name,
+    ...(isShared && { note: years[0] }),
+    skills: skills.map(({ name: skill, level, evidence }) => {
+      const parts = [level, isShared ? undefined : evidence?.years].filter((part) => part !== undefined)
+      return { name: skill, ...(parts.length > 0 && { note: parts.join(', ') }) }
+    }),
+  }
 }
 
 function timelineEntry(
   { heading, period, place, address, detail, description, highlights, result, tags }: TimelineEntry,
   direction: Direction,
 ): Entry {
-  const { text, highlights: others = [] } = prose(description, highlights)
+  const { text, highlights: shown } = prose(description, highlights)
   return {
     // Without a place, the website is that of the heading.
     title: { text: heading, ...(place === undefined && { address }) },
     ...periodNote(period),
     place: place === undefined ? undefined : { text: place, address },
     details: textParts(detail),
-    text,
-    highlights: result ? [resultParts(result, direction), ...others] : highlights && others,
+    text: result ? [...resultParts(result, direction), ...(text ? [{ text: '\n' }, ...text] : [])] : text,
+    highlights: shown,
     tags,
   }
 }

@@ -48,8 +48,8 @@ function sectionBlocks(section: CvSection, comma: string, write: Writer): string
       write.paragraph('Quote', text),
       write.line('Details', textParts(by, position)),
     ]),
-    ...skills.map(({ name, skills: names }) => {
-      const label = name === undefined ? [] : [{ text: `${name}: `, isStrong: true } as const]
+    ...skills.map(({ name, note, skills: names }) => {
+      const label = name === undefined ? [] : [{ text: `${textOfSkill({ name, note })}: `, isStrong: true } as const]
       return write.paragraph('Normal', [...label, { text: names.map(textOfSkill).join(comma) }])
     }),
   ]
