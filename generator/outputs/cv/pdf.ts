@@ -30,6 +30,8 @@ const TIGHTEST: Setting = { ...COMPACT, line: 1.22 }
 
 /** Gaps are smaller before letters are, and letters before lines are closer than is calm. */
 const SETTINGS: readonly Setting[] = [
+  { ...LOOSE, size: 10.25, spacing: 1.4, line: 1.44 },
+  { ...LOOSE, spacing: 1.2, line: 1.4 },
   LOOSE,
   { ...LOOSE, spacing: 0.7, line: 1.33 },
   { ...LOOSE, size: 9.75, spacing: 0.6, line: 1.3 },
