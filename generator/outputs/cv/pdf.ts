@@ -25,12 +25,13 @@ export type Setting = {
 }
 
 const LOOSE: Setting = { size: 10, spacing: 1, line: 1.36, compact: false }
+/** For a page that has much room. On several, an entry that moves to the next one would leave a gap. */
+const ROOMY: Setting = { ...LOOSE, size: 10.25, spacing: 1.4, line: 1.44 }
 const COMPACT: Setting = { size: 9.5, spacing: 0.5, line: 1.3, compact: true }
 const TIGHTEST: Setting = { ...COMPACT, line: 1.22 }
 
 /** Gaps are smaller before letters are, and letters before lines are closer than is calm. */
 const SETTINGS: readonly Setting[] = [
-  { ...LOOSE, size: 10.25, spacing: 1.4, line: 1.44 },
   { ...LOOSE, spacing: 1.2, line: 1.4 },
   LOOSE,
   { ...LOOSE, spacing: 0.7, line: 1.33 },
@@ -95,7 +96,7 @@ export async function typesetCv(content: Content, site: PdfSite): Promise<Typese
 
 /** The largest spacing with which it has so many pages. */
 async function largestWith(pages: number, pagesWith: (setting: Setting) => Promise<number>): Promise<Setting> {
-  for (const setting of SETTINGS) if ((await pagesWith(setting)) === pages) return setting
+  for (const setting of pages === 1 ? [ROOMY, ...SETTINGS] : SETTINGS) if ((await pagesWith(setting)) === pages) return setting
   return TIGHTEST
 }
 
