@@ -96,7 +96,8 @@ export async function typesetCv(content: Content, site: PdfSite): Promise<Typese
 
 /** The largest spacing with which it has so many pages. */
 async function largestWith(pages: number, pagesWith: (setting: Setting) => Promise<number>): Promise<Setting> {
-  for (const setting of pages === 1 ? [ROOMY, ...SETTINGS] : SETTINGS) if ((await pagesWith(setting)) === pages) return setting
+  for (const setting of pages === 1 ? [ROOMY, ...SETTINGS] : SETTINGS)
+    if ((await pagesWith(setting)) === pages) return setting
   return TIGHTEST
 }
 
