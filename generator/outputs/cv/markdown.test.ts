@@ -26,7 +26,7 @@ test('has sections, lists and lines of details', async () => {
     '### Senior Platform Engineer\n\nMar 2020 – Aug 2022 · [Harbour Health](https://harbour.example/) · Remote\n\n',
     '### Data Engineer\n\n2017 – 2020 · Ledger & Lane Bank · Lisbon\n\n- Replaced 300 nightly jobs',
     '- Platform: Kubernetes (Daily, since 2020), Terraform (since 2022), Crossplane, Cilium (since 2022), Talos',
-    '- People: Incident Review, Mentoring\n- Also: Sailing\n\n',
+    '- Data (since 2017): Python, PostgreSQL, Airflow, dbt, Redpanda\n- People: Incident Review, Mentoring\n- Also: Sailing\n\n',
     '2023 – Present · Author and maintainer · Platform · **11 hours → 38 minutes** to restore a region\n\n',
     'Source: [code.example/mira/restore-drill](https://code.example/mira/restore-drill) · Doc',
     'works better.\n>\n> Ines Duarte · Head of Engineering, Harbour Health\n\n',
