@@ -13,5 +13,7 @@ test('has the words of the PDF', async () => {
   const markdown = documentAsMarkdown(cvDocument(content, siteOf(content)))
   // The PDF has dates after what is beside a title, and full stops after results.
   const wordsOf = (all: string) => all.match(/[\p{L}\p{N}]+/gu)?.toSorted()
-  expect(wordsOf(markdown.replaceAll(/\[|\]\(.*?\)|\*\*/g, ''))).toEqual(wordsOf(text.replace(/Mira Okafor 2 \/ 2/u, ''))) // the head of the second page
+  expect(wordsOf(markdown.replaceAll(/\[|\]\(.*?\)|\*\*/g, ''))).toEqual(
+    wordsOf(text.replace(/Mira Okafor 2 \/ 2/u, '')),
+  ) // the head of the second page
 })

@@ -26,7 +26,7 @@ test('has sections, lists and lines of details', async () => {
     '### Senior Platform Engineer\n\nMar 2020 – Aug 2022 · [Harbour Health](https://harbour.example/) · Remote\n\n',
     '### Data Engineer\n\n2017 – 2020 · Ledger & Lane Bank · Lisbon\n\n- Replaced 300 nightly jobs',
     '- Platform: Kubernetes (Daily, since 2020), Terraform (since 2022), Crossplane, Cilium (since 2022), Talos',
-    '- Data (since 2017): Python, PostgreSQL, Airflow, dbt, Redpanda\n- People: Incident Review, Mentoring\n- Also: Sailing\n\n',
+    '- Data: Python (since 2017), PostgreSQL (since 2017), Airflow (since 2017), dbt, Redpanda\n- People: Incident Review, Mentoring\n- Also: Sailing\n\n',
     '2023 – Present · Author and maintainer · Platform · **11 hours → 38 minutes** to restore a region\n\n',
     'Source: [code.example/mira/restore-drill](https://code.example/mira/restore-drill) · Doc',
     'works better.\n>\n> Ines Duarte · Head of Engineering, Harbour Health\n\n',
@@ -82,6 +82,15 @@ test('groups skills by the years that three or more have, if few have others', a
   expect(skillsOf(['Daily', 'Weekly', 'Weekly', 'Daily']).at(-1)).toBe(
     'Skill 0 (Daily), Skill 1 (Weekly), Skill 2 (Weekly), Skill 3 (Daily)',
   )
+})
+
+test('says the years that all skills of a group have once', async () => {
+  const { content } = await fullContent('cv')
+  const { expertise } = content
+  if (!expertise) throw new Error('The content has skills.')
+  const skills = expertise.skills.filter(({ name }) => !['dbt', 'Redpanda'].includes(name))
+  const shown = cvMarkdown({ ...content, expertise: { ...expertise, skills } })
+  expect(shown).toContain('- Data (since 2017): Python, PostgreSQL, Airflow\n')
 })
 
 test('has the sections that the owner lists, in their order', async () => {

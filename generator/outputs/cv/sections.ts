@@ -128,10 +128,10 @@ function byNote(skills: readonly CvSkill[]): SkillGroup[] {
   ]
 }
 
-/** The years that several skills of a group have in common are said once. */
+/** The years that all skills of a group have in common are said once. */
 function withNotes({ name, skills }: { name?: string | undefined; skills: readonly NotedSkill[] }): SkillGroup {
   const years = skills.flatMap(({ evidence }) => evidence?.years ?? [])
-  const isShared = name !== undefined && years.length > 1 && new Set(years).size === 1
+  const isShared = name !== undefined && years.length > 1 && years.length === skills.length && new Set(years).size === 1
   return {
     name,
     ...(isShared && { note: years[0] }),
