@@ -53,7 +53,7 @@ const traceTexts = {
   now: text.describe('The end of the career: today.'),
   jobKey: text.describe('What a job looks like in the career.'),
   yearOnly: text.describe(
-    'The key to striped cells and to spans that fade: a job begins or ends there in a year without a month.',
+    'The key to striped cells and to spans with a torn end: a job begins or ends there in a year without a month.',
   ),
   projectKey: text.describe('What a project looks like in the career.'),
   inUse: text.describe(

@@ -76,7 +76,7 @@ export type YearStrip = {
   runs: readonly { from: number; length: number; isCurrent?: true }[]
 }
 
-/** A span of time on the scale of the career, from the left in percent. It fades to an end that is a year without a month. */
+/** A span of time on the scale of the career, from the left in percent. An end that is a year without a month is soft. */
 export type TraceSpan = { x: number; width: number; isCurrent?: true; softLeft?: true; softRight?: true }
 
 /** With the fragment that it leads to, and its label: within it, or after or before it, from `labelX` on; or only while the pointer is on it. */

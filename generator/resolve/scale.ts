@@ -12,7 +12,7 @@ export type Scale = {
 /** The least width of a span, in percent. */
 const THINNEST = 0.6
 
-/** The months from the first one to the last, as percent. `hasSoftEnds`: spans fade to an end of which no month is known. */
+/** The months from the first one to the last, as percent. `hasSoftEnds`: ends of which no month is known are soft. */
 export function scaleOf(first: number, last: number, direction: 'ltr' | 'rtl', hasSoftEnds = false): Scale {
   const percentOf = (month: number) => (100 * (Math.min(Math.max(month, first), last) - first)) / (last - first)
   const edgeOf = (month: number) => rounded(direction === 'ltr' ? percentOf(month) : 100 - percentOf(month))

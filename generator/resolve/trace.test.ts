@@ -41,7 +41,7 @@ test('has a segment for each job, to scale, and marks the one of today', () => {
   ])
 })
 
-test('fades to ends of which no month is known, and not to today', () => {
+test('ends of which no month is known are soft, and today is not', () => {
   const softOf = (direction: Direction) =>
     careerWith(['2023 - 2024', '2025-01 - 2025-12', '2026 - Present'].map(job), direction, {
       hasSoftEnds: true,

@@ -16,7 +16,7 @@ export function CareerSpans({ spans }: { spans: readonly TraceSpan[] }) {
 
 export const edgesOf = (span: TraceSpan) => ({ ...spanOf(span), height: '100%' })
 
-/** From where to where a span is. It fades to an end of which no month is known. */
+/** From where to where a span is. A soft end is torn. */
 export const spanOf = ({ x, width, softLeft, softRight }: TraceSpan) => ({
   x: `${x}%`,
   width: `${width}%`,
