@@ -1,7 +1,7 @@
 import type { Headings } from './heading-fonts.ts'
 
 /** What is made at build time for the pages of a layout, beside what all have. */
-export type Need = 'careerHead' | 'careerMap' | 'durations' | 'employers' | 'ownClosing' | 'skillSpans'
+export type Need = 'careerHead' | 'careerMap' | 'durations' | 'employers' | 'jobFigures' | 'ownClosing' | 'skillSpans'
 
 type Composition = {
   /** What it shows and when it suits, for the owner. */
@@ -40,7 +40,7 @@ export const COMPOSITIONS = {
     about: 'Your career to scale comes first. It needs no pictures.',
     hasOverlay: false,
     pagesStandAlone: true,
-    needs: ['careerHead', 'employers', 'ownClosing', 'skillSpans'],
+    needs: ['careerHead', 'employers', 'jobFigures', 'ownClosing', 'skillSpans'],
     narrowestTrace: Infinity,
     mostLabels: 6,
   },

@@ -67,8 +67,6 @@ export type Proof = {
   work: 'job' | 'project'
   period?: Period | undefined
   result?: Result | undefined
-  /** Of a job. */
-  employer?: string | undefined
 }
 
 /** A section of the main page: its field in the owner's file, and all that follows from it. */

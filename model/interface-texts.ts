@@ -84,7 +84,7 @@ const mapTexts = {
   mapScale: text.describe('On the map, that the distances of years do not count.'),
   mapUnnamed: text.describe('What the dashed part of a line on the map is.'),
   furtherTools: textWithPlaceholders('{count}').describe(
-    'The link to the skills that have no line on the map; the site replaces {count} with their number.',
+    'The link to the skills without a line on the map, or on phones to the lines left out; the site replaces {count} with their number.',
   ),
   station: textWithPlaceholders('{shown}', '{total}').describe(
     'Where a visitor is on a line of the map; the site replaces {shown} and {total} with numbers.',

@@ -77,13 +77,18 @@ function rowsOf(
   })
 }
 
+/** The row of the job to which a row belongs, or -1. */
+function jobAt(rows: readonly Stop[], index: number): number {
+  return rows.findLastIndex(({ row }, at) => row.isJob && at <= index)
+}
+
 /** The first project of each job that has a figure or a story. */
 function leadsIn(sections: readonly SectionView[], rows: readonly Stop[]): Set<string> {
   const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
   const told = new Set(projects.filter(({ result, story }) => result ?? story).map(({ id }) => id))
   const leads = new Map<number, string>()
   for (const [index, { row }] of rows.entries()) {
-    const job = rows.findLastIndex((each, at) => each.row.isJob && at <= index)
+    const job = jobAt(rows, index)
     if (!row.isJob && !row.rest && told.has(row.id) && !leads.has(job)) leads.set(job, row.id)
   }
   return new Set(leads.values())
@@ -196,11 +201,10 @@ function lineOf({ id, evidence }: Skill, rows: readonly Stop[], dated: readonly 
   if (top === undefined || bottom === undefined) return undefined
   const nextJob = rows.findIndex(({ row }, index) => row.isJob && index > bottom)
   const first = evidence?.isCurrent ? 0 : top
-  const jobAt = (index: number) => rows.findLastIndex(({ row }, at) => row.isJob && at <= index)
-  const last = stations.includes(jobAt(bottom)) ? (nextJob < 0 ? rows.length : nextJob) - 1 : bottom
-  const named = new Set(stations.map(jobAt))
+  const last = stations.includes(jobAt(rows, bottom)) ? (nextJob < 0 ? rows.length : nextJob) - 1 : bottom
+  const named = new Set(stations.map((station) => jobAt(rows, station)))
   const unnamed = rows.flatMap((_, index) =>
-    index >= first && index <= last && !named.has(jobAt(index)) ? [index] : [],
+    index >= first && index <= last && !named.has(jobAt(rows, index)) ? [index] : [],
   )
   return {
     id,

@@ -123,7 +123,10 @@ function usesOf(
 /** As many have room beside the months. */
 const MOST_RUNS = 3
 
-/** From the first to the last year in which a skill was used: "2017–19", and "since 2017" without an end; after a gap "2012–14, since 2017". */
+/**
+ * From the first to the last year in which a skill was used: "2017–19", and "since 2017" without an end. `saysGaps`: without an end, and
+ * with few gaps, "2012–14, since 2017".
+ */
 function reachOf(uses: readonly Use[], { since, until, saysGaps }: YearOptions): string | undefined {
   const runs = merged(uses).map(({ start, end }) => ({ from: yearOf(start), to: yearOf(end - 1) }))
   const [first] = runs

@@ -40,7 +40,7 @@ export function showSite(content: Content, options: Options): SiteView {
     ...options,
     width,
     mostLabels,
-    hasJobFigures: needs.has('employers'),
+    hasJobFigures: needs.has('jobFigures'),
     hasSoftEnds: needs.has('skillSpans'),
     countProjects: needs.has('employers') ? countProjects : undefined,
   })

@@ -29,8 +29,8 @@ export function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
 }
 
 /**
- * Writes a page of HTML for every address into `folder`. Every page contains the styles that its kind of page and the home page use,
- * and the others are in a file instead of the whole stylesheet.
+ * Writes a page of HTML for every address into `folder`. Every page contains the styles that its kind of page and the home page use
+ * on screens, and the others are in a file instead of the whole stylesheet.
  * @returns the styles in the pages, for the content security policy
  */
 export async function writePages(folder: string, base: string, assets: Assets, site: DrawnSite, { render }: Prerender) {

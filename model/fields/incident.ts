@@ -13,6 +13,11 @@ export function timesOfIncident(written: object): [TimeName, string][] {
   })
 }
 
+/** From one time to another, without regard to midnight. */
+export function minutesBetween(one: string, other: string): number {
+  return (dateOfIncident(other).getTime() - dateOfIncident(one).getTime()) / MINUTE_MS
+}
+
 /** A time with its day, or on the first of all days. */
 export function dateOfIncident(time: string): Date {
   return new Date(`${time.includes(' ') ? time.replace(' ', 'T') : `1970-01-01T${time}`}Z`)

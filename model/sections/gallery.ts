@@ -5,7 +5,7 @@ import { audience, highlights } from '../fields/audience.ts'
 import { fullDate, period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { diagram } from '../fields/diagram.ts'
 import { projectPicture } from '../fields/file.ts'
-import { dateOfIncident, minutesOfIncident, timesOfIncident } from '../fields/incident.ts'
+import { minutesBetween, minutesOfIncident, timesOfIncident } from '../fields/incident.ts'
 import { technologies, uniqueList } from '../fields/list.ts'
 import { result, storyFigures, withRatio } from '../fields/result.ts'
 import { cvRichText, plainText } from '../fields/rich-text.ts'
@@ -50,7 +50,7 @@ function mistakeInTimes(written: object): { at: string; message: string } | unde
   const isLong = (minutesOfIncident(written).at(-1) ?? 0) > LONGEST_NIGHT
   if (!hasDay && !isLong) return undefined
   // Midnight is where the clock goes back most.
-  const dropAt = (index: number) => minutesBetween(times[index]?.[1], times[index - 1]?.[1])
+  const dropAt = (index: number) => minutesBetween(times[index]?.[1] ?? '', times[index - 1]?.[1] ?? '')
   const midnight = hasDay || back.length < 2 ? undefined : back.toSorted((one, two) => dropAt(two) - dropAt(one))[0]
   const wrong = back.find((index) => index !== midnight) ?? 0
   const [before, after] = [times[wrong - 1], times[wrong]]
@@ -62,10 +62,6 @@ function mistakeInTimes(written: object): { at: string; message: string } | unde
     at: after[0],
     message: `${found}${limit} Correct one of them, or write the day before each time, such as "2024-05-17 ${before[1]}".`,
   }
-}
-
-function minutesBetween(one = '00:00', other = '00:00'): number {
-  return (dateOfIncident(other).getTime() - dateOfIncident(one).getTime()) / 60_000
 }
 
 /** Times without days are of one night if they have midnight between them. */

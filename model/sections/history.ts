@@ -29,7 +29,7 @@ export const job = defineEntry({
     highlights,
     result: result
       .optional()
-      .describe('What you changed there, in figures: beside the job on the page, and before its highlights in the CV.'),
+      .describe('What you changed there, in figures: beside the job on the page, and first in its text in the CV.'),
     technologies: technologies.optional().describe('The tools and languages that you used.'),
     ...audience,
   }),
@@ -100,7 +100,6 @@ export const history = defineSection({
         technologies: named,
         texts: [description, ...made].map(plainText),
         work: 'job',
-        employer,
         period: time,
         result: change,
       }),

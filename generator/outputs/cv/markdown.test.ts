@@ -67,20 +67,20 @@ test('the years of a skill and the career do not depend on what cv.pages leaves 
 
 test('groups skills by the years that three or more have, if few have others', async () => {
   const { content } = await fullContent('cv')
-  const skillsOf = (levels: readonly string[]) => {
-    const skills = levels.map((level, index) => ({ name: `Skill ${index}`, level }))
+  const skillsOf = (names: readonly string[]) => {
+    const skills = names.map((name) => ({ name, ...(name === 'Kubernetes' && { level: 'Daily' }) }))
     const expertise = { title: '', label: '', skills }
     return cvMarkdown({ ...content, cv: { sections: ['expertise'] }, expertise })
       .split('\n')
       .slice(-4, -1)
   }
-  expect(skillsOf(['Daily', 'Weekly', 'Daily', 'Daily'])).toEqual([
+  expect(skillsOf(['Python', 'Kubernetes', 'PostgreSQL', 'Airflow'])).toEqual([
     '',
-    '- Daily: Skill 0, Skill 2, Skill 3',
-    '- Also: Skill 1 (Weekly)',
+    '- since 2017: Python, PostgreSQL, Airflow',
+    '- Also: Kubernetes (Daily, since 2022)',
   ])
-  expect(skillsOf(['Daily', 'Weekly', 'Weekly', 'Daily']).at(-1)).toBe(
-    'Skill 0 (Daily), Skill 1 (Weekly), Skill 2 (Weekly), Skill 3 (Daily)',
+  expect(skillsOf(['Python', 'Kubernetes', 'PostgreSQL']).at(-1)).toBe(
+    'Python (since 2017), Kubernetes (Daily, since 2022), PostgreSQL (since 2017)',
   )
 })
 

@@ -30,7 +30,7 @@ const ROOMY: Setting = { ...LOOSE, size: 10.25, spacing: 1.4, line: 1.44 }
 const COMPACT: Setting = { size: 9.5, spacing: 0.5, line: 1.3, compact: true }
 const TIGHTEST: Setting = { ...COMPACT, line: 1.22 }
 
-/** Gaps are smaller before letters are, and letters before lines are closer than is calm. */
+/** From loose to tight: smaller gaps, then smaller text, then employers beside roles, then closer lines. */
 const SETTINGS: readonly Setting[] = [
   { ...LOOSE, spacing: 1.2, line: 1.4 },
   LOOSE,
@@ -64,7 +64,7 @@ type PdfSite = CvSite & { look: DocumentLook }
 export type TypesetCv = { content: Content; pdf: Buffer; pages: number; omissions: readonly Omission[]; note?: string }
 
 /**
- * Creates the CV as an accessible PDF (PDF/UA-1), with the largest spacing that needs the fewest pages, and with no more pages
+ * Creates the CV as an accessible PDF (PDF/UA-1), with the loosest setting that needs the fewest pages, and with no more pages
  * than the owner allows, if that can be. The same content gives the same bytes.
  */
 export async function typesetCv(content: Content, site: PdfSite): Promise<TypesetCv> {
@@ -94,7 +94,7 @@ export async function typesetCv(content: Content, site: PdfSite): Promise<Typese
   return { ...best, note }
 }
 
-/** The largest spacing with which it has so many pages. */
+/** The loosest setting with which it has so many pages. */
 async function largestWith(pages: number, pagesWith: (setting: Setting) => Promise<number>): Promise<Setting> {
   for (const setting of pages === 1 ? [ROOMY, ...SETTINGS] : SETTINGS)
     if ((await pagesWith(setting)) === pages) return setting

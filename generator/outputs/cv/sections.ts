@@ -28,7 +28,7 @@ export type CvSection = {
   skills?: SkillGroup[]
 }
 
-/** Skills, and what all of them that say years have in common: "since 2022". */
+/** Skills, and their years if all have the same. */
 export type SkillGroup = { name?: string | undefined; note?: string | undefined; skills: CvSkill[] }
 
 /** A skill or a language. The note is in parentheses: its level, and the years in which jobs and projects prove it. */
@@ -108,23 +108,23 @@ function skillsOf(
   groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[],
   also?: string,
 ): SkillGroup[] {
-  const noted = groups.map(withNotes)
-  const isByNote = also !== undefined && noted.every(({ name }) => name === undefined)
-  const shown = isByNote ? noted.flatMap(({ skills }) => byNote(skills)) : noted
+  const isByYears = also !== undefined && groups.every(({ name }) => name === undefined)
+  const shown = isByYears ? groups.flatMap(({ skills }) => byYears(skills)) : groups.map(withNotes)
   const rest = shown.some(({ name }) => name !== undefined) ? also : undefined
   return shown.map(({ name = rest, ...group }) => ({ name, ...group }))
 }
 
-/** Groups by notes that at least three skills have, as "since 2022", if these are two thirds of the skills; the others are the last. */
-function byNote(skills: readonly CvSkill[]): SkillGroup[] {
-  const notes = [...new Set(skills.flatMap(({ note }) => note ?? []))]
-  const withSame = (note: string) => skills.filter((skill) => skill.note === note)
-  const shared = notes.filter((note) => withSame(note).length >= 3)
-  const others = skills.filter(({ note }) => note === undefined || !shared.includes(note))
-  if (shared.length === 0 || others.length > skills.length / 3) return [{ skills: [...skills] }]
+/** Groups by years that at least three skills have, if these are two thirds of the skills; the others are the last. */
+function byYears(skills: readonly NotedSkill[]): SkillGroup[] {
+  const yearsOf = ({ level, evidence }: NotedSkill) => (level === undefined ? evidence?.years : undefined)
+  const withSame = (years: string) => skills.filter((skill) => yearsOf(skill) === years)
+  const all = new Set(skills.flatMap((skill) => yearsOf(skill) ?? []))
+  const shared = [...all].filter((years) => withSame(years).length >= 3)
+  const others = skills.filter((skill) => !shared.includes(yearsOf(skill) ?? ''))
+  if (shared.length === 0 || others.length > skills.length / 3) return [withNotes({ skills })]
   return [
-    ...shared.map((note) => ({ name: note, skills: withSame(note).map(({ name }) => ({ name })) })),
-    ...(others.length > 0 ? [{ skills: others }] : []),
+    ...shared.map((years) => ({ name: years, skills: withSame(years).map(({ name }) => ({ name })) })),
+    ...(others.length > 0 ? [withNotes({ skills: others })] : []),
   ]
 }
 

@@ -116,9 +116,9 @@ function resumeListsOf(
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** The result of a project is its first highlight. */
+/** The result of a job or project is its first highlight. */
 function withResult(entry: Entry, direction: Site['direction']): Entry {
-  const { result, highlights = [] } = entry as Pick<Project, 'result' | 'highlights'> // other entries have no result
+  const { result, highlights = [] } = entry as Pick<Project, 'result' | 'highlights'> // others have no result
   return result ? { ...entry, highlights: [textOfResult(result, direction), ...highlights] } : entry
 }
 

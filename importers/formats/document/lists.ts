@@ -132,7 +132,7 @@ const ALSO = new Set(BASE_LANGUAGES.map((language) => interfaceTexts(language).a
 
 /** A CV of this site has skills by their years, "since 2022", and others below "Also". The owner wrote neither. */
 function isGroupOfSite(name: string): boolean {
-  return isDate(name) || ALSO.has(name)
+  return name.split(', ').every(isDate) || ALSO.has(name)
 }
 
 /** "Kubernetes (Daily, since 2020)": the site counts the years itself. "Go (advanced)" has a level. */

@@ -17,7 +17,7 @@ export function Banner({ view }: { view: SiteView }) {
   if (title === undefined) return null
   const [state, icon] =
     availability === undefined ? [undefined, briefcase] : available ? ['good', check] : ['away', clock]
-  const detail = detailIn(view)
+  const detail = detailIn(view, title)
   return (
     <div className={styles.banner} data-part="availability" data-state={state}>
       <div className={styles.head}>
@@ -49,11 +49,11 @@ function presenceIn(view: SiteView): string | undefined {
   return nowAt.replace('{employer}', () => place)
 }
 
-/** The job of today, as far as the title and the headline do not say it. */
-function detailIn(view: SiteView): string | undefined {
+/** The job of today, as far as the title of the banner and the headline do not say it. */
+function detailIn(view: SiteView, title: string): string | undefined {
   const present = presentJobOf(view)
   if (!present) return undefined
-  if (view.profile.availability !== undefined) return titleOfJob(present)
-  const isSaid = sameText(present.heading, view.hero.headline)
+  if (view.profile.availability !== undefined && present.place !== undefined) return titleOfJob(present)
+  const isSaid = sameText(present.heading, view.hero.headline) || sameText(present.heading, title)
   return [!isSaid && present.heading, present.period?.text].filter(Boolean).join(' · ')
 }

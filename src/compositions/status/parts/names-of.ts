@@ -17,7 +17,11 @@ export function namesOf(jobs: readonly LabelledSpan[], view: SiteView, cells: nu
   const isMirrored = isFromRight(trace)
   const places = cellsOf(jobs, cells)
   const shown = isMirrored ? places.toReversed() : places
-  const starts = jobs.map((_, index) => (100 * Math.max(0, shown.indexOf(index))) / cells)
+  // A short job beside another may have no cell.
+  const starts = jobs.map(({ x, width }, index) => {
+    const first = shown.indexOf(index)
+    return first >= 0 ? (100 * first) / cells : isMirrored ? 100 - (x + width) : x
+  })
   const placed: { id: string; row: number; at: number; end: number; isAtEnd: boolean }[] = []
   for (const [index, { id, label }] of jobs.entries()) {
     const { place = '', heading = label } = entryOf(id, view) ?? {}

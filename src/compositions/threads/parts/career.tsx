@@ -74,8 +74,8 @@ export function Career({ view }: { view: SiteView }) {
                 ))}
                 {lines.length > 0 && (
                   <p data-print="none" className={styles.signs}>
-                    <span>{ui.mapScale}</span>
-                    {lines.some(({ unnamed }) => unnamed) && <span>{ui.mapUnnamed}</span>}
+                    {ui.mapScale && <span>{ui.mapScale}</span>}
+                    {ui.mapUnnamed && lines.some(({ unnamed }) => unnamed) && <span>{ui.mapUnnamed}</span>}
                   </p>
                 )}
               </div>

@@ -15,7 +15,7 @@ export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
   const hasIcons = groups.some(({ skills }) => skills.some(({ icon }) => icon))
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
-      {isDated && (
+      {isDated && strings.inUse && strings.earlier && (
         <p data-print="none" className={styles.key}>
           <span>{strings.inUse}</span> <span data-use="past">{strings.earlier}</span>
         </p>

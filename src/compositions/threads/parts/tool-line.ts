@@ -11,7 +11,8 @@ export type ToolLine = MapLine & { name: string; icon: Skill['icon'] }
 export const TOOLS = 'mapTools'
 
 /** "+2 more" */
-export const furtherTools = (count: number, strings: UiStrings) => strings.furtherTools?.replace('{count}', `${count}`)
+export const furtherTools = (count: number, strings: UiStrings) =>
+  (strings.furtherTools ?? '+{count}').replace('{count}', `${count}`)
 
 /** As many lines have room on phones. */
 const ON_PHONES = 3

@@ -20,8 +20,8 @@ const NONE: readonly Technology[] = []
 type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boolean }
 
 /**
- * Category and period, title, what changed, or what it was. Without a picture, what changed is in its place, or what it was made
- * with, and below it when it was in the career. All of it opens the project's dialog, whose other texts are below it where scripts
+ * Category and period, title, what changed, or what it was. Without a picture, what changed is in its place, or what it
+ * was made with, and its span of the career is at the foot. All of it opens the project's dialog, whose other texts are below it where scripts
  * did not arrive, and in print. Memoised, because there may be hundreds.
  */
 export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst }: ProjectTileProps) {
@@ -30,7 +30,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
   const seen = picture ?? drawing
   const text = project.description ?? project.highlights?.[0]
   const isLarge = isFirst && (seen ?? result) !== undefined
-  const isTop = !seen && !result
+  const hasToolsOnTop = !seen && !result
   const change = result && (
     <Change result={result} strings={strings} className={seen ? styles.change : styles.drawing} />
   )
@@ -70,7 +70,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
             <TextWithLinks text={text} />
           </p>
         )}
-        {technologies && !isTop && (
+        {technologies && !hasToolsOnTop && (
           <div data-print="none" className={styles.technologies}>
             {seen ? <Tags tags={technologies} /> : <Technologies technologies={shown} />}
           </div>
@@ -82,7 +82,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
       </div>
       {!seen && change}
-      {technologies && isTop && (
+      {technologies && hasToolsOnTop && (
         <div data-print="none" className={`${styles.drawing} ${styles.made}`}>
           <Technologies technologies={shown} />
         </div>
