@@ -38,6 +38,7 @@ test.each([
   ['> [!NOTE]', 'The note is empty'],
   ['<!-- x\n\nText', 'The comment does not end'],
   ['```mermaid\npie\n```', 'Diagrams of the kind "pie" are not drawn'],
+  ['---\nincident: x\n---\n\nText', 'no front matter'],
   [' ', 'The story is empty'],
 ])('says what is wrong with %j', (story, problem) => {
   expect(parseStory(story).diagnostics.slice(0, 1)).toMatchObject([{ message: expect.stringContaining(problem) }])

@@ -56,6 +56,9 @@ const NO_END =
 const NO_ALT =
   'The picture has no alternative text. Describe it between the brackets: ![Three zones with two nodes each](zones.svg).'
 
+/** Fields between lines of hyphens, as other programs have them. */
+const FRONT_MATTER = /^---[ \t]*\r?\n(?:[\w-]+:.*\r?\n)+---[ \t]*(?:\r?\n|$)/
+
 /**
  * Turns the Markdown of a story into what the page shows, and finds everything that it cannot show.
  * @param file the path of the Markdown's file in messages
@@ -86,6 +89,11 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
       const message = `The page shows this ${kind} as text, because its address has a space or a single parenthesis. Write ${cure}.`
       diagnostics.push({ ...ofPosition(file, markdown, at, message), severity: 'warning' })
     }
+  }
+  if (FRONT_MATTER.test(markdown)) {
+    const message =
+      'A story has no front matter: the page shows it as text. Write its fields at the project in site.yaml.'
+    diagnostics.push({ ...ofPosition(file, markdown, { line: 1, column: 1 }, message), severity: 'warning' })
   }
   const childrenOf = ({ children }: Root | Parent) => children.flatMap((child): StoryDraft[] => partsOf(child))
 

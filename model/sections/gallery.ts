@@ -20,8 +20,10 @@ const link = z.strictObject({
   address: httpsUrl.meta({ printedInCv: true }).describe('The URL that it leads to.'),
 })
 
+const TIME = /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) )?(?:[01]\d|2[0-3]):[0-5]\d$/
+
 const timeOfDay = textMatching(
-  /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) )?(?:[01]\d|2[0-3]):[0-5]\d$/,
+  TIME,
   'Invalid time. Write it in quotes, such as "09:14", or with its day, "2024-05-17 09:14".',
 ).meta({ ...verbatim, expects: 'a time such as "09:14" or "2024-05-17 09:14"', example: '09:14' })
 
@@ -42,6 +44,7 @@ const incident = z
 
 function mistakeInTimes(written: object): { at: string; message: string } | undefined {
   const times = timesOfIncident(written)
+  if (!times.every(([, time]) => TIME.test(time))) return undefined
   const other = times.find(([, time]) => time.includes(' ') !== times[0]?.[1].includes(' '))
   if (other)
     return { at: other[0], message: 'Some times have a day and others have none. Write the day of all, or of none.' }

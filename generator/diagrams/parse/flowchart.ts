@@ -94,7 +94,7 @@ export function parseFlowchart({ lines, warn }: Reader, header: Line): Graph {
     else readChain(text, number, draft)
   }
   const open = begins.at(-1)
-  if (open !== undefined) throw new DiagramError(open, 'The subgraph has no end. Write end in the line below it.')
+  if (open !== undefined) throw new DiagramError(open, 'The subgraph has no end. Write end below its boxes.')
   return draft.finish('flowchart', direction ?? 'DOWN')
 }
 

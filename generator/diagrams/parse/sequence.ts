@@ -83,6 +83,6 @@ export function parseSequence({ lines, warn }: Reader): Sequence & { title?: str
       )
   }
   const block = open.at(-1)
-  if (block) throw new DiagramError(block.line, 'The block has no end. Write end in the line below it.')
+  if (block) throw new DiagramError(block.line, 'The block has no end. Write end below its messages.')
   return { kind: 'sequence', ...(title && { title }), participants: [...participants.values()], steps }
 }
