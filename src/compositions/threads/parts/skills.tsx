@@ -12,10 +12,12 @@ type SkillsProps = SectionHead &
 /** All skills in their groups, those in use first, each with since when, and a link to where it was used. */
 export function Skills({ groups, animation, strings, ...head }: SkillsProps) {
   const isDated = groups.some(({ skills }) => skills.some(({ evidence }) => evidence?.years))
+  const usages = new Set(groups.flatMap(({ skills }) => skills.map((skill) => usageOf(skill, isDated))))
+  const isMixed = usages.has('past') && usages.has(undefined)
   const hasIcons = groups.some(({ skills }) => skills.some(({ icon }) => icon))
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
-      {isDated && strings.inUse && strings.earlier && (
+      {isMixed && strings.inUse && strings.earlier && (
         <p data-print="none" className={styles.key}>
           <span>{strings.inUse}</span> <span data-use="past">{strings.earlier}</span>
         </p>
