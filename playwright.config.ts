@@ -15,9 +15,9 @@ export default defineConfig({
   workers: 3, // Of two cores: pages wait for overlays and servers half of the time.
   // Shared machines are slow at times. The report marks a retried test as flaky.
   retries: process.env['CI'] ? 2 : 0,
-  timeout: 90_000,
+  timeout: 180_000,
   reporter: 'list',
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   use: {
     baseURL: process.env['SITE_sample'] ?? '',
     viewport: { width: 1280, height: 800 },

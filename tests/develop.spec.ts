@@ -194,7 +194,10 @@ function change(from: string, to: string) {
   writeFileSync(file, yaml.replace(from, to))
 }
 
-test('the page follows the content after its folder was moved away and back', async ({ page, expectedErrors }) => {
+test('the page follows the content after its folder was moved away and back, or replaced', async ({
+  page,
+  expectedErrors,
+}) => {
   rmSync(join(folder, 'files'), { recursive: true, force: true }) // It has a link that the content may not have.
   expectedErrors.push(/WebSocket|ERR_CONNECTION_REFUSED|server connection lost/) // The server starts anew.
   await open(page)
@@ -204,4 +207,10 @@ test('the page follows the content after its folder was moved away and back', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   change('  title: Technical Expertise', '  title: Back again')
   await expect(page.getByRole('heading', { name: 'Back again' })).toBeVisible()
+
+  cpSync(folder, `${folder}-new`, { recursive: true })
+  rmSync(folder, { recursive: true })
+  renameSync(`${folder}-new`, folder)
+  change('  title: Back again', '  title: Replaced')
+  await expect(page.getByRole('heading', { name: 'Replaced' })).toBeVisible()
 })

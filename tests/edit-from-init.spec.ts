@@ -38,7 +38,7 @@ const OWN: Readonly<Record<string, string>> = {
 }
 
 test('from init to a site with nothing of the sample left, without opening the file', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await page.goto(`http://localhost:${PORT}/`)
   await page.getByRole('button', { name: 'Look at the sample' }).click()
   await expect(page.getByRole('heading', { name: 'Begin with your CV' })).toHaveCount(0)

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
+import { type Stats, unwatchFile, watchFile } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { type Logger, normalizePath, type Plugin } from 'vite'
 import { ContentError, type ContentFile, ofPosition } from '../../content/content.ts'
@@ -92,9 +91,13 @@ export function site(root: string, folder: string): Plugin[] {
 
     configureServer(server) {
       server.watcher.add(contentFolder)
-      server.watcher.on('unlinkDir', (path) => {
-        if (resolve(path) === contentFolder) void returnOf(contentFolder).then(() => server.restart())
-      })
+      // The watcher sees nothing of a folder that was moved away and back, or replaced by git.
+      const restartIfReplaced = (now: Stats, before: Stats) => {
+        const isMoved = now.ctimeMs !== before.ctimeMs && now.mtimeMs === before.mtimeMs
+        if (now.ino !== 0 && (now.ino !== before.ino || isMoved)) void server.restart()
+      }
+      watchFile(contentFolder, { interval: 500, persistent: false }, restartIfReplaced)
+      server.httpServer?.once('close', () => unwatchFile(contentFolder, restartIfReplaced))
       // Vite would open any file in an editor, for everyone in the network.
       server.middlewares.use('/__open-in-editor', (_request, response) => response.writeHead(404).end())
       if (server.config.mode !== 'test') void report()
@@ -110,10 +113,11 @@ export function site(root: string, folder: string): Plugin[] {
       loading = undefined
       void report()
       const after = await load().catch(() => undefined)
-      const isOtherLayout = after !== undefined && after.layout !== before?.layout
+      const isOtherLayout = after && after.layout !== before?.layout
       const ids = isOtherLayout ? [...CONTENT_MODULES, ...LAYOUT_MODULES] : CONTENT_MODULES
       const modules = ids.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
-      if (/\.(?:yaml|css|md|mmd)$/.test(file)) return modules
+      const isBroken = after === undefined // The page shows why.
+      if (isBroken || /\.(?:yaml|css|md|mmd)$/.test(file)) return modules
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
       // Valid content shows no new file before it names it.
       if (type !== 'create' || !before) this.environment.hot.send({ type: 'full-reload' })
@@ -121,11 +125,6 @@ export function site(root: string, folder: string): Plugin[] {
     },
   }
   return [plugin, virtualModules(load)]
-}
-
-/** Waits until a folder that was moved away is back: nothing watches its place. */
-async function returnOf(folder: string) {
-  while (!existsSync(folder)) await setTimeout(500, undefined, { ref: false })
 }
 
 /** An error of Vite in the owner's stylesheets, where it is stricter than browsers and our check. */
