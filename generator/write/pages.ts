@@ -9,7 +9,7 @@ import { NOT_FOUND, pagesOf } from '../localise.ts'
 import type { LocalisedSite, WholeSite } from '../outputs/output.ts'
 import { headOf } from '../outputs/structured-data/head.ts'
 import { storyAt } from '../outputs/structured-data/json-ld.ts'
-import { collectClasses, splitStyle } from './split-style.ts'
+import { collectNames, splitStyle } from './split-style.ts'
 
 /** The exports of src/entry-prerender.tsx. */
 export type Prerender = { render: (page: Page) => Promise<string> }
@@ -40,12 +40,12 @@ export async function writePages(folder: string, base: string, assets: Assets, s
   const ofHome = new Set<string>()
   const styles: string[] = []
   for (const [kind, pages] of kindsOf(site)) {
-    const classes = kind === '/' ? ofHome : new Set(ofHome)
+    const names = kind === '/' ? ofHome : new Set(ofHome)
     for (const page of pages) {
       const unstyled = { policy: '', style: '', rest: '' }
-      collectClasses(await render({ ...common, ...contentOf(page, site, base), ...unstyled }), classes)
+      collectNames(await render({ ...common, ...contentOf(page, site, base), ...unstyled }), names)
     }
-    const { used, rest } = splitStyle(style, classes)
+    const { used, rest } = splitStyle(style, names)
     const file = `assets/rest-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`
     writeFileSync(join(folder, file), rest)
     styles.push(used)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { collectClasses, splitStyle } from './split-style.ts'
+import { collectNames, splitStyle } from './split-style.ts'
 
 const split = (style: string) => {
-  const classes = new Set<string>()
-  collectClasses('<ul class="list wide"><li class="item">', classes)
-  return splitStyle(style, classes)
+  const names = new Set<string>()
+  collectNames('<ul class="list wide" data-long><li class="item">', names)
+  return splitStyle(style, names)
 }
 
 test('rules that need a class which no page has are the rest, in their layers and conditions', () => {
@@ -16,6 +16,14 @@ test('rules that need a class which no page has are the rest, in their layers an
   })
 })
 
+test('rules that need a data attribute which no page has are the rest, whatever its value', () => {
+  const style = '@layer a{.list[data-long="2"]{top:0}[data-open=".list"] .item{top:1px}.item:not([data-open]){top:2px}}'
+  expect(split(style)).toEqual({
+    used: '@layer a{.list[data-long="2"]{top:0}.item:not([data-open]){top:2px}}',
+    rest: '@layer a{[data-open=".list"] .item{top:1px}}',
+  })
+})
+
 test('what only paper has is the rest', () => {
   expect(split('@layer a{.list{top:0;@media print{top:1px}}@media print{.list{top:2px}}}')).toEqual({
     used: '@layer a{.list{top:0;@media print{top:1px}}}',
@@ -24,7 +32,7 @@ test('what only paper has is the rest', () => {
 })
 
 test.each([
-  ['the styles of elements and attributes', '@layer a{dialog,[data-open]{top:0}}'],
+  ['the styles of elements and attributes', '@layer a{dialog,[hidden],[dir=rtl]{top:0}}'],
   ['a class that an element must not have', '@layer a{.list:not(.open,:has(.dialog)){top:0}}'],
   ['a class as a value', '@layer a{[class^=".dialog"] .item{top:0}}'],
   ['animations and fonts', '@layer a{@keyframes b{to{top:0}}}@font-face{font-family:c}'],

@@ -5,14 +5,14 @@ import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'p
 export type SplitStyle = { used: string; rest: string }
 
 /**
- * Splits a stylesheet by the classes that pages have. The rest is the rules of layers that need another class, or a printer. What is
- * outside of layers is the owner's, and stays in its order.
+ * Splits a stylesheet by the classes and `data-` attributes that pages have, such as `list` and `data-wide`. The rest is the rules of
+ * layers that need another one, or a printer. What is outside of layers is the owner's, and stays in its order.
  */
-export function splitStyle(style: string, classes: ReadonlySet<string>): SplitStyle {
+export function splitStyle(style: string, names: ReadonlySet<string>): SplitStyle {
   const used = parse(style)
   const rest = parse(style)
   const isUsed = (rule: Rule) =>
-    !isForPrint(rule) && rule.selectors.some((selector) => classesOf(selector).every((name) => classes.has(name)))
+    !isForPrint(rule) && rule.selectors.some((selector) => namesOf(selector).every((name) => names.has(name)))
   for (const layer of layersOf(used)) filter(layer, (node) => node.type !== 'rule' || isUsed(node))
   for (const layer of layersOf(rest)) filter(layer, (node) => node.type === 'rule' && !isUsed(node))
   // An empty layer of the pages still has its place among the others.
@@ -40,20 +40,25 @@ function filter(container: Container, keeps: (node: ChildNode) => boolean) {
   })
 }
 
-/** The classes that an element, or one around it, must have. Those in parentheses are no condition, such as one of `:not()`. */
-function classesOf(selector: string): string[] {
-  return Array.from(withoutParentheses(selector).matchAll(/\.([\w-]+)/g), ([, name = '']) => name)
+/** What an element, or one around it, must have. What is in parentheses is no condition, such as that of `:not()`. */
+function namesOf(selector: string): string[] {
+  return Array.from(
+    withoutArguments(selector).matchAll(/\.([\w-]+)|\[(data-[\w-]+)/g),
+    ([, name, data = '']) => name ?? data,
+  )
 }
 
-function withoutParentheses(selector: string): string {
-  const plain = selector.replaceAll(/\([^()]*\)|\[[^\]]*\]/g, '')
-  return plain === selector ? plain : withoutParentheses(plain)
+/** Without what is in parentheses, and without the values of attributes. */
+function withoutArguments(selector: string): string {
+  const plain = selector.replaceAll(/\([^()]*\)|=[^\]]*/g, '')
+  return plain === selector ? plain : withoutArguments(plain)
 }
 
-/** Adds the classes of a page. */
-export function collectClasses(html: string, classes: Set<string>) {
-  const onattribute = (name: string, value: string) => {
-    if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each)
+/** Adds the classes and `data-` attributes of a page. */
+export function collectNames(html: string, names: Set<string>) {
+  const onattribute = (attribute: string, value: string) => {
+    if (attribute === 'class') for (const each of value.split(/\s+/)) names.add(each)
+    if (attribute.startsWith('data-')) names.add(attribute)
   }
   new Parser({ onattribute }).end(html)
 }
