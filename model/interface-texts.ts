@@ -73,7 +73,7 @@ const statusTexts = {
     'In the banner of the layout status, where nothing is said about your availability; the site replaces {employer}.',
   ),
   projectResolved: text.describe('In the layout status, above what a project changed.'),
-  undated: text.describe('In the layout status, in place of a career without dates.'),
+  undated: text.describe('In the layouts status and threads, in place of a career without dates.'),
 }
 export type StatusText = keyof typeof statusTexts
 export const STATUS_TEXTS = Object.keys(statusTexts) as readonly StatusText[]
@@ -91,7 +91,6 @@ const mapTexts = {
   ),
   previousStation: text.describe('The button that leads to the station above.'),
   nextStation: text.describe('The button that leads to the station below.'),
-  noMap: text.describe('Why there is no map, if no job has dates.'),
 }
 export type MapText = keyof typeof mapTexts
 export const MAP_TEXTS = Object.keys(mapTexts) as readonly MapText[]

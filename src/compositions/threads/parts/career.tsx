@@ -85,7 +85,7 @@ export function Career({ view }: { view: SiteView }) {
           </>
         ) : (
           <>
-            {ui.noMap && heads.length > 0 && <p className={`label ${styles.note}`}>{ui.noMap}</p>}
+            {ui.undated && heads.length > 0 && <p className={`label ${styles.note}`}>{ui.undated}</p>}
             {heads.map((section) => (
               <div key={section.id} className={styles.list}>
                 <Head section={section} />
