@@ -54,8 +54,8 @@ export function cvDocument(content: Content, site: CvSite, whole = content): CvD
     role: title,
     facts: [experience, availability].filter((fact) => fact !== undefined),
     contact: [
-      ...textParts(location?.text),
       ...contactsOf(profile),
+      ...textParts(location?.text),
       home,
       ...(footer?.profiles ?? []).map((social) => linkTo(social.address)),
     ],

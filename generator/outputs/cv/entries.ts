@@ -39,8 +39,8 @@ export function textParts(...texts: (string | undefined)[]): Part[] {
 
 export function contactsOf({ phone, email }: { phone?: Phone | undefined; email?: string | undefined }): Part[] {
   return [
-    ...(phone ? [{ text: phone.text, address: phone.href }] : []),
     ...textParts(email).map((part) => ({ ...part, address: `mailto:${part.text}` })),
+    ...(phone ? [{ text: phone.text, address: phone.href }] : []),
   ]
 }
 

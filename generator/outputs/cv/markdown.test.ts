@@ -21,7 +21,7 @@ test('has sections, lists and lines of details', async () => {
     'Experience, Education, Skills, Projects, Certificates, Languages, Publications, Awards, Volunteering, Talks, Open source, References, Interests'
   expect(markdown.match(/(?<=^## ).+/gm)?.join(', ')).toBe(sections)
   for (const part of [
-    'Platform Engineer & Data Engineer\n\n11 years of experience · Open to permanent roles\n\n- Porto, Portugal\n- [+351 912',
+    'Platform Engineer & Data Engineer\n\n11 years of experience · Open to permanent roles\n\n- [mira@mira.example](mailto:mira@mira.example)\n- [+351 912',
     '### Staff Platform Engineer\n\nSep 2022 – Present · [Harbour Health](https://harbour.example/) · Porto\n\n',
     '### Senior Platform Engineer\n\nMar 2020 – Aug 2022 · [Harbour Health](https://harbour.example/) · Remote\n\n',
     '### Data Engineer\n\n2017 – 2020 · Ledger & Lane Bank · Lisbon\n\n- Replaced 300 nightly jobs',
