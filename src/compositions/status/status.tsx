@@ -16,6 +16,7 @@ import { Incidents } from './parts/incidents.tsx'
 import { Jobs } from './parts/jobs.tsx'
 import { Panel } from './parts/panel.tsx'
 import { Person } from './parts/person.tsx'
+import { Results } from './parts/results.tsx'
 import { Skills } from './parts/skills.tsx'
 import * as standAlone from '../../pages/stand-alone.module.css'
 import * as styles from './status.module.css'
@@ -70,6 +71,7 @@ function Home({ view }: { view: SiteView }) {
     <main id="content" className={styles.page}>
       <Person view={view} />
       <Banner view={view} />
+      <Results view={view} />
       <Panel view={view} />
       <span id={FIRST_FRAME} />
       {inOrder(view.sections).map((section) => (

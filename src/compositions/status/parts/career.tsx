@@ -10,7 +10,7 @@ import * as styles from './career.module.css'
 /** In a longer career, the rest of the jobs are below in their section. */
 const MOST_NAMES = 8
 
-/** The career as cells, the newer the brighter and the higher, and its jobs. */
+/** The career as cells, the newer the brighter, and its jobs. */
 export function Career({ view, cells }: { view: SiteView; cells: number }) {
   const { career = [], careerHead, ui } = view
   const jobs = jobsByStart(view)

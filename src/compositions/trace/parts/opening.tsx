@@ -1,9 +1,10 @@
-import type { Result, SectionView, SiteView, Skill } from '../../../../model/view.ts'
+import type { SectionView, SiteView, Skill } from '../../../../model/view.ts'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { skillsIn } from '../../../sections/expertise/technologies.tsx'
 import { PersonButtons, PersonLinks } from '../../../sections/ways-to-reach.tsx'
 import { Change } from '../../../ui/change.tsx'
 import { Image } from '../../../ui/image.tsx'
+import { keyResultsIn } from '../../../ui/key-results.ts'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { sameText, withoutMarksIfAny } from '../../../ui/same-text.ts'
@@ -71,7 +72,7 @@ const MOST_SKILLS = 4
 
 /** Results in a row. Without results, an animation or the most used skills. The sections repeat them. */
 function Beside({ view: { hero, sections, animations, ui } }: { view: SiteView }) {
-  const results = resultsIn(sections)
+  const results = keyResultsIn(sections)
   const skills = results.length === 0 && !animations?.hero && !hero.picture ? mostUsed(sections) : []
   if (results.length + skills.length < 2) return null
   return (
@@ -100,18 +101,6 @@ function Beside({ view: { hero, sections, animations, ui } }: { view: SiteView }
       ))}
     </ul>
   )
-}
-
-/** In the jobs, newest first, and in the projects, with the employer or the project. */
-function resultsIn(sections: readonly SectionView[]): (Result & { source?: string | undefined })[] {
-  return sections
-    .toSorted((a, b) => Number(b.kind === 'timeline') - Number(a.kind === 'timeline'))
-    .flatMap((section) => {
-      if (section.kind === 'timeline')
-        return section.groups.flat().flatMap(({ result, place }) => (result ? { ...result, source: place } : []))
-      if (section.kind !== 'gallery') return []
-      return section.projects.flatMap(({ result, title }) => (result ? { ...result, source: title } : []))
-    })
 }
 
 /** The skills with dates: those of the present job first, and the longest in use. */
