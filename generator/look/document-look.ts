@@ -17,7 +17,6 @@ const CV = {
   quiet: ['#4d5a6c', 'neutral'],
   hairline: ['#c9d1da', 'neutral'],
   accent: ['#00707c', 'accent'],
-  signal: ['#8f5200', 'fixed'],
 } as const satisfies Group
 
 const DARK_CARD = {

@@ -137,23 +137,25 @@ export function showSections(content: Content, context = NOWHERE): SectionView[]
   })
 }
 
-/** What the sections of a document need of the content, where nobody follows a link, and its jobs on the scale of the career. */
-export function documentContextOf(content: Content, options: Pick<Options, 'language' | 'direction' | 'now'>) {
+/** What the sections of a document need of the content, where nobody follows a link. */
+export function documentContextOf(
+  content: Content,
+  options: Pick<Options, 'language' | 'direction' | 'now'>,
+): ShowContext {
   const proofs = proofsIn(content)
-  const career = careerOf(proofs, { ...options, width: compositionOf().narrowestTrace })
   // The CV says the same years of a skill as the page.
   const { needs } = compositionOf(content.look?.layout)
   const isDrawn = needs.includes('skillSpans')
   const saysGaps = needs.includes('durations')
-  const context: ShowContext = {
+  const career = isDrawn ? careerOf(proofs, { ...options, width: compositionOf().narrowestTrace }) : undefined
+  return {
     ...NOWHERE,
     language: options.language,
     evidenceOf: (names, until) => {
-      const unseen = { years: undefined, countProjects: String, career: isDrawn ? career : undefined, saysGaps }
+      const unseen = { years: undefined, countProjects: String, career, saysGaps }
       return evidenceOf(names, proofs, { ...options, ...unseen, since: sinceIn(content) }, until)
     },
   }
-  return { context, career: career?.line }
 }
 
 /** The jobs and projects of the content. */

@@ -1,6 +1,5 @@
 import { commaIn } from '../../../model/fields/list.ts'
 import type { Content } from '../../../model/site-schema.ts'
-import type { TraceSpan } from '../../../model/view.ts'
 import { documentContextOf } from '../../resolve/show.ts'
 import { contactsOf, linkTo, type Part, textParts } from './entries.ts'
 import { type CvSection, cvSectionsOf } from './sections.ts'
@@ -14,8 +13,6 @@ export type CvDocument = {
   facts: string[]
   contact: Part[]
   sections: CvSection[]
-  /** The jobs on the scale of the career, if they have dates: a rule below the name. */
-  career?: readonly TraceSpan[] | undefined
   /** Between the words of a list, in the script of the CV. */
   comma: string
   site: Part
@@ -41,12 +38,12 @@ export type CvSite = { address: string; language: string; direction: 'ltr' | 'rt
 
 /**
  * @param content what the readers of this CV get
- * @param whole what they would get without `cv.pages`: where a page ends changes neither the career nor the years of a skill
+ * @param whole what they would get without `cv.pages`: where a page ends does not change the years of a skill
  */
 export function cvDocument(content: Content, site: CvSite, whole = content): CvDocument {
   const { name, profile, footer, ui } = content
   const { title, experience, availability, location } = profile
-  const { context, career } = documentContextOf(whole, site)
+  const context = documentContextOf(whole, site)
   const home = linkTo(`${site.address}/`)
   return {
     title: `${name}, ${ui.cv}`,
@@ -60,7 +57,6 @@ export function cvDocument(content: Content, site: CvSite, whole = content): CvD
       ...(footer?.profiles ?? []).map((social) => linkTo(social.address)),
     ],
     sections: cvSectionsOf(content, site.direction, context),
-    career,
     comma: commaIn(ui.experience ?? ui.cv),
     site: home,
   }

@@ -1,11 +1,9 @@
-import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { CV_SECTIONS } from '../../../model/sections/index.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import { contentOf, fullContent, siteOf } from '../../testing/contents.ts'
-import { typesetPdf } from '../typeset.ts'
-import { stringsOf, typesetCv } from './pdf.ts'
+import { typesetCv } from './pdf.ts'
 
 // The conditions of PDF/UA-1 (ISO 14289-1) that our template decides. Numbers: Matterhorn Protocol.
 
@@ -64,36 +62,6 @@ test('has one heading of the first level, and skips no level (14-002, 14-003)', 
 test('describes the QR code (13-004)', () => {
   expect(withRole('Figure').map(({ alt }) => alt)).toEqual(['me.example'])
 })
-
-test('the career is a decoration, and changes neither tags nor texts (01-004)', async () => {
-  const { content: given } = await fullContent('cv')
-  const site = siteOf(given)
-  const strings = { ...stringsOf(given, site), size: 10, spacing: 1, line: 1.36, compact: false }
-  const [withLine, without] = await Promise.all(
-    [strings.career, undefined].map(async (career) => {
-      const file = await typesetPdf('cv/cv.typ', { ...strings, career }, 'en')
-      const pdf = await getDocumentProxy(new Uint8Array(file))
-      const page = await pdf.getPage(1)
-      const { items } = await page.getTextContent()
-      const texts = items.map((item) => ('str' in item ? item.str : '')).join('')
-      return { texts, tags: await page.getStructTree(), decorations: await decorationsIn(file) }
-    }),
-  )
-  const shapes = ({ tags }: { tags: unknown }) => JSON.stringify(tags).replaceAll(/"id":"[^"]*"/g, '')
-  expect(withLine?.texts).toBe(without?.texts)
-  expect(shapes(withLine ?? { tags: '' })).toBe(shapes(without ?? { tags: '' }))
-  // A segment for each of four jobs, and the ground below it.
-  expect((withLine?.decorations ?? 0) - (without?.decorations ?? 0)).toBe(8)
-})
-
-/** How many areas are filled outside of tagged content. */
-async function decorationsIn(file: Buffer): Promise<number> {
-  const contents = (await PDFDocument.load(file)).getPage(0).node.Contents()
-  if (!(contents instanceof PDFRawStream)) throw new Error('The page has several streams')
-  const operators = Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1')
-  const artifacts = operators.match(/\/Artifact\b[^]*?EMC/g) ?? []
-  return artifacts.flatMap((artifact) => artifact.match(/^f$/gm) ?? []).length
-}
 
 test('tags and describes every link (28-002, 28-011, 28-012)', () => {
   expect(short.annotations).toHaveLength(2 + 1 + 1 + 2 * 3)

@@ -208,7 +208,7 @@ test('entries break across pages, but no heading is parted from its entry', asyn
     period: periodOf('2020 - 2021'),
     role: `Role ${index};`,
     employer: `Employer ${Math.floor(index / 3)};`,
-    description: `Start of ${index}; ${'A sentence of a job. '.repeat((index % 7) * 8)}`,
+    description: `Start of ${index}; ${'A sentence of a job. '.repeat((index % 11) * 9)}`,
     highlights: [`Last of ${index};`],
   }))
   const custom = Array.from({ length: 60 }, (_, index) => ({

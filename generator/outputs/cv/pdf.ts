@@ -122,7 +122,7 @@ export function stringsOf(content: Content, site: PdfSite, whole = content) {
   return {
     ...cvDocument(content, site, whole),
     // No quiet zone: the page around the code is white.
-    code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
+    code: renderSVG(`${address}/`, { border: 0, ecc: 'M', blackColor: look.colours.cv.quiet }),
     ...settingsOf(language, look),
     colours: look.colours.cv,
     layout: (content.cv || undefined)?.layout ?? DEFAULT_CV_LAYOUT,

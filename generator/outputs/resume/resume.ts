@@ -28,8 +28,7 @@ type Write = (rich: RichText) => string
  * since only there it allows further fields. Its own fields have plain text: `meta.links` are the links in them.
  */
 export function resumeJson(content: Content, { address, direction }: Site): string {
-  const { name, profile, companies, expertise, footer, custom = [] } = content
-  const [first] = companies?.organisations ?? []
+  const { name, profile, expertise, footer, custom = [] } = content
   const links = new Map<string, { text: string; url: string }>()
   const plain: Write = (rich) =>
     partsOf(rich)
@@ -44,8 +43,8 @@ export function resumeJson(content: Content, { address, direction }: Site): stri
     name,
     label: profile.title,
     image: profile.photo && new URL(profile.photo.src, `${address}/`).href,
-    email: profile.email ?? first?.email,
-    phone: (profile.phone ?? first?.phone)?.text,
+    email: profile.email,
+    phone: profile.phone?.text,
     url: `${address}/`,
     summary: footer?.about && plain(footer.about),
     location: locationOf(profile.location),
