@@ -6,7 +6,9 @@ import * as styles from './change.module.css'
 /** A number with its sign, a space and the unit: "−31 %", "€ 4,000". While developing, before it may be the marks of a text, which nobody sees. */
 const LEADING = /^(\p{Cf}*[^\p{L}\p{N}\p{Cf}]{0,3}\d(?:[\d.,’'\s]*\d)?(?:\s?%)?)(\s*)(.*)$/su
 
-const NUMBERS = /((?:[€$£]\s?)?\d(?:[\d.,’'\u{A0}\u{202F}]*\d)?(?:\s?%|\+)?)/u
+/** No part of a name, such as EC2, AZ-900 or 3scale, and no ordinal, such as 6th. */
+const NUMBERS =
+  /((?:[€$£]\s?|(?<!\p{L}[-.]?|\p{N}\.?))\d(?:[\d.,’'\u{A0}\u{202F}]*\d)?(?![\d.,]*\d|(?:st|nd|rd|th)(?!\p{L})|\p{L}{3})(?:\s?%|\+)?)/u
 const YEAR = /^(?:19|20)\d\d$/
 
 type ChangeProps = {
