@@ -4,7 +4,7 @@ import { IconOrLetter } from '../../../sections/expertise/icon-or-letter.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
-import { isInUse } from './is-in-use.ts'
+import { isDated, isInUse } from './is-in-use.ts'
 import * as entries from './entries.module.css'
 import * as styles from './skills.module.css'
 
@@ -43,7 +43,7 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
                   <li
                     key={skill.id}
                     id={skill.evidence ? undefined : skill.id}
-                    data-use={hasGroups && isMixed && skill.evidence ? (isInUse(skill) ? 'now' : 'past') : undefined}
+                    data-use={hasGroups && isMixed && isDated(skill) ? (isInUse(skill) ? 'now' : 'past') : undefined}
                   >
                     <Name skill={skill} hasIcons={skills.some(({ icon }) => icon)} />
                   </li>
@@ -59,7 +59,7 @@ export function Skills({ groups, animation, view, ...head }: SkillsProps) {
 
 function workOf(skill: Skill, { inUse, earlier, also }: UiStrings): string | undefined {
   if (isInUse(skill)) return inUse
-  return skill.evidence ? earlier : also
+  return isDated(skill) ? earlier : also
 }
 
 function byWork(skills: readonly Skill[], ui: UiStrings) {
