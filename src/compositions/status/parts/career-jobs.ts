@@ -10,10 +10,18 @@ export function jobsByStart(view: SiteView): LabelledSpan[] {
   return jobs.toSorted((a, b) => startOf(a) - startOf(b))
 }
 
-/** The job of today; of several, the one that began last. */
+/** The job of today; of several, the one that began last. A job alone is on no scale. */
 export function presentJobOf(view: SiteView): TimelineEntry | undefined {
   const job = jobsByStart(view).findLast(({ isCurrent }) => isCurrent)
-  return job && entryOf(job.id, view)
+  return job ? entryOf(job.id, view) : onlyJobIn(view)
+}
+
+function onlyJobIn({ sections, career }: SiteView): TimelineEntry | undefined {
+  if (!career?.some(({ isCurrent }) => isCurrent)) return undefined
+  const jobs = sections.flatMap((section) =>
+    section.kind === 'timeline' && section.isMain ? section.groups.flat() : [],
+  )
+  return jobs.find(({ period }) => period?.isCurrent)
 }
 
 /** "Platform Engineer · Example Technologies": no line begins with the dot. */
