@@ -41,7 +41,13 @@ export function Skills({ groups, tools = NONE, animation, sections, years, strin
       decoration={
         <>
           {animation && <Lottie src={animation.src} size="180x150" />}
-          {inUse.length > 0 && <Key strings={strings} hasPoints={projects.length > 0} />}
+          {inUse.length > 0 && (
+            <Key
+              strings={strings}
+              hasPast={dated.some(({ evidence }) => evidence?.spans?.some((span) => !span.isCurrent))}
+              hasPoints={dated.some((skill) => pointsOf(skill, projects).length > 0)}
+            />
+          )}
         </>
       }
     >
@@ -64,14 +70,14 @@ export function Skills({ groups, tools = NONE, animation, sections, years, strin
   )
 }
 
-type KeyProps = Pick<SkillsProps, 'strings'> & { hasPoints: boolean }
+type KeyProps = Pick<SkillsProps, 'strings'> & { hasPast: boolean; hasPoints: boolean }
 
 /** What the colours of the rows mean, where there is room beside them. */
-function Key({ strings, hasPoints }: KeyProps) {
+function Key({ strings, hasPast, hasPoints }: KeyProps) {
   return (
     <ul aria-hidden role="list" data-print="none" className={`label ${styles.key}`}>
       <li data-key="now">{strings.inUse}</li>
-      <li>{strings.earlier}</li>
+      {hasPast && <li>{strings.earlier}</li>}
       {hasPoints && strings.projectKey && <li data-key="project">{strings.projectKey}</li>}
     </ul>
   )
@@ -218,24 +224,30 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
 
 type OthersProps = { skills: readonly Shown[]; tools: readonly Skill[]; also: string | undefined }
 
-/** Skills without dates, below the names of groups that are not above, and what projects were made with beside them. */
+/** Skills without dates, and what projects were made with beside them; below these, skills with the names of groups that are not above. */
 function Others({ skills, tools, also }: OthersProps) {
-  const groups = [...new Set(skills.map(({ group }) => group))]
+  const unnamed = skills.filter(({ group }) => !group)
+  const groups = [...new Set(skills.flatMap(({ group }) => group || []))]
   if (skills.length + tools.length === 0) return null
   return (
     <div className={styles.others}>
       {also && <h3 className="label">{also}</h3>}
-      {groups.map((group) => (
-        <div key={group ?? ''}>
-          {group && <p className={`label ${styles.group}`}>{group}</p>}
-          <Chips skills={skills.filter((skill) => skill.group === group)} />
+      {unnamed.length > 0 && (
+        <div>
+          <Chips skills={unnamed} />
         </div>
-      ))}
+      )}
       {tools.length > 0 && (
         <div data-print="none">
           <Chips skills={tools} />
         </div>
       )}
+      {groups.map((group) => (
+        <div key={group}>
+          <p className={`label ${styles.group}`}>{group}</p>
+          <Chips skills={skills.filter((skill) => skill.group === group)} />
+        </div>
+      ))}
     </div>
   )
 }
