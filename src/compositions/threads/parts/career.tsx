@@ -41,6 +41,7 @@ export function Career({ view }: { view: SiteView }) {
     })
   }
 
+  const isOnMap = ({ kind }: SectionView) => kind === 'timeline' || others.projects.length < projects.length
   const entries = { toolsOf, strings: ui }
   const heads = sections.filter(isWork).toSorted((a, b) => Number(a.kind === 'gallery') - Number(b.kind === 'gallery'))
   return (
@@ -69,7 +70,7 @@ export function Career({ view }: { view: SiteView }) {
               strings={ui}
             >
               <div className={styles.heads}>
-                {heads.map((section) => (
+                {heads.filter(isOnMap).map((section) => (
                   <Head key={section.id} section={section} />
                 ))}
                 {lines.length > 0 && (
@@ -81,11 +82,19 @@ export function Career({ view }: { view: SiteView }) {
               </div>
             </CareerMap>
             <Jobs jobs={others.jobs} {...entries} />
+            {heads.map(
+              (section) =>
+                !isOnMap(section) && (
+                  <div key={section.id} className={styles.list}>
+                    <Head section={section} />
+                  </div>
+                ),
+            )}
             <Projects projects={others.projects} {...entries} />
           </>
         ) : (
           <>
-            {ui.undated && heads.length > 0 && <p className={`label ${styles.note}`}>{ui.undated}</p>}
+            {ui.undated && jobs.length > 0 && <p className={`label ${styles.note}`}>{ui.undated}</p>}
             {heads.map((section) => (
               <div key={section.id} className={styles.list}>
                 <Head section={section} />
@@ -159,7 +168,7 @@ function inOrderOf(lines: readonly ToolLine[], iconOf: ReturnType<typeof iconsIn
   return (used) => used.toSorted((a, b) => rankOf(a) - rankOf(b)).map((name) => ({ name, icon: iconOf(name) }))
 }
 
-/** The heading of the jobs or the projects, which says what their stations look like. */
+/** The heading of the jobs or the projects, which says what their stations on the map look like. */
 function Head({ section: { id, kind, title, lead } }: { section: SectionView }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} data-kind={kind} className={styles.head}>
