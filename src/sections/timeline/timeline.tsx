@@ -75,7 +75,7 @@ function Entry({ entry, level: Heading = 'h3', strings }: EntryProps) {
         {(place ?? detail) !== undefined && (
           <p data-part="place">
             {place && <Place {...entry} />}
-            {place && detail && ' · '}
+            {place && detail && '\u{A0}· '}
             {detail}
           </p>
         )}

@@ -45,7 +45,7 @@ function Job({ job, view }: JobProps) {
         {(place ?? detail) !== undefined && (
           <p data-part="place">
             {place && <Linked text={place} address={address} />}
-            {place && detail && ' · '}
+            {place && detail && '\u{A0}· '}
             {detail}
           </p>
         )}

@@ -41,7 +41,7 @@ export const JobEntry = memo(function JobEntry({ job, duration, tools = NONE, to
       {(place ?? detail) !== undefined && (
         <p className={styles.place}>
           {place && linked(place)}
-          {detail && <span>{place ? ` · ${detail}` : detail}</span>}
+          {detail && <span>{place ? `\u{A0}· ${detail}` : detail}</span>}
         </p>
       )}
       {description && (
