@@ -98,3 +98,18 @@ test.each(LAYOUTS)('the CV says the same years of a skill as the page in the lay
     expect(inCv.find((each) => each.startsWith(`${name} `))).toContain(when)
   }
 })
+
+test('a project of one month has no length, and one of two months has', async () => {
+  const { source } = await fullContent()
+  const projects = ['2023-01', '2023-01 - 2023-02'].map((period, index) => ({ id: `p${index}`, title: 'Map', period }))
+  const gallery = { title: 'Work', label: 'Work', projects }
+  const layout = 'status'
+  const content = {
+    ...(await contentFor({ ...source, look: { layout }, gallery } as Source)),
+    look: { layout } as const,
+  }
+  const shownProjects = siteOf(content).view.sections.flatMap((section) =>
+    section.kind === 'gallery' ? section.projects : [],
+  )
+  expect(shownProjects.map(({ duration }) => duration)).toEqual([undefined, '2 months'])
+})

@@ -215,7 +215,9 @@ function durationOfProject(id: string, proofs: readonly Proof[], { language, now
   const { period } = proofs.find(({ work, reference }) => work === 'project' && reference.id === id) ?? {}
   const months = period && inMonths(period, now)
   if (!months || months.startsInYear || months.endsInYear) return undefined
-  return durationOf(months.end - months.start, language)
+  const length = months.end - months.start
+  // A month alone says when, and not how long.
+  return length > 1 ? durationOf(length, language) : undefined
 }
 
 /** The sections of the content with their definitions, in the order of the owner's file. */
