@@ -4,6 +4,7 @@ import { CMapReaderFactory } from './cmaps.mjs'
 import { withoutAccentSpaces } from './pdf-accents.mjs'
 import { actualTextsOf, hasUnknown, withActualText } from './pdf-actual-text.mjs'
 import { formRuns, linkAreas } from './pdf-annotations.mjs'
+import { withSoftHyphens } from './pdf-hyphens.mjs'
 import { withLigatures } from './pdf-ligatures.mjs'
 import { shapesIn } from './pdf-shapes.mjs'
 import { assertReadable, hasPicture } from './pdf-streams.mjs'
@@ -77,9 +78,11 @@ async function extractPdf(data) {
     // Fonts have their names when the operators are read.
     const propertiesOf = (/** @type {string} */ id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined)
     const fontOf = (/** @type {string} */ id) => (propertiesOf(id) ? `${id} ${propertiesOf(id).name}` : id)
-    const texts = withoutAccentSpaces(await known(items, number - 1), operators, OPS).map((item) =>
-      'str' in item ? { ...item, str: withLigatures(item.str, propertiesOf(item.fontName)) } : item,
-    )
+    const texts = withSoftHyphens(
+      withoutAccentSpaces(await known(items, number - 1), operators, OPS),
+      operators,
+      OPS,
+    ).map((item) => ('str' in item ? { ...item, str: withLigatures(item.str, propertiesOf(item.fontName)) } : item))
     const tags = tagsOf(await page.getStructTree(), number)
     pages.push({
       width,
