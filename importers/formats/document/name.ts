@@ -118,8 +118,8 @@ function candidateAt(lines: readonly Line[], index: number, known: string): Omit
   const size = sizeOf(line)
   const large = line.cells.filter((cell) => cell.size > size / LARGE)
   const alike = large.filter(({ font }) => font === large[0]?.font)
-  // Behind a whole name in another style is its owner's title; a first name can have a style of its own.
-  const own = joinCells(alike).includes(' ') ? alike : large
+  // Behind a whole name in another style is its owner's title; a first name, with an initial or not, can have a style of its own.
+  const own = /\s(?!\p{Lu}\.$)/u.test(joinCells(alike)) ? alike : large
   const others = line.cells.filter((cell) => !own.includes(cell))
   const [first = '', ...behind] = joinCells(own).split(BEHIND)
   const text = first
