@@ -3,7 +3,7 @@ import { privateFactIn } from '../../values/private-facts.ts'
 import { has } from '../../values/words.ts'
 import type { Atom } from './atoms.ts'
 import type { Entry } from './entry.ts'
-import { periodIn } from './line-dates.ts'
+import { isDate, periodIn } from './line-dates.ts'
 import { wordsOf } from './list-words.ts'
 import { citeLine, isBullet, type Text } from './paragraphs.ts'
 
@@ -20,8 +20,10 @@ export function datesOf({ period }: Entry): Fields {
   return { startDate: period?.start, endDate: period?.isCurrent ? undefined : period?.end }
 }
 
-export function dateDoubts({ period, dated }: Entry): Record<string, string | undefined> {
-  const isUnsure = period !== undefined && (!period.isExact || period.isEndAlone)
+export function dateDoubts({ period, dated, rest }: Entry): Record<string, string | undefined> {
+  // "May 2013 -" above "Sep 2013"
+  const isCut = period?.isCurrent && rest.some(({ text }) => isDate(text))
+  const isUnsure = period !== undefined && (!period.isExact || period.isEndAlone || isCut)
   const doubt = isUnsure && dated ? citeLine(dated) : undefined
   return { startDate: doubt, endDate: doubt }
 }
