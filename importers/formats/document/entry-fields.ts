@@ -29,7 +29,7 @@ export function dateDoubts({ period, dated, rest }: Entry): Record<string, strin
 }
 
 export const TECHNOLOGIES =
-  /^(?:(?:key |main )?technologies(?: used| utilisées)?|tech(?:nology|nical)? (?:stack|environment)|stack|tools(?: (?:and|&) technologies)?|tech|keywords|built with|technologien|werkzeuge|umgebung|tecnologías|tecnologias|tecnologie|strumenti|technologie|narzędzia|environnement(?: technique)?|outils|стек(?: технологий)?|технологии|инструменты|технології)\s*:\s*/iu
+  /^(?:(?:key |main )?technologies(?: used| utilisées)?|tech(?:nology|nical)? (?:stack|environment)|environment|stack|tools(?: (?:and|&) technologies)?|tech|keywords|built with|technologien|werkzeuge|umgebung|tecnologías|tecnologias|tecnologie|strumenti|technologie|narzędzia|environnement(?: technique)?|outils|стек(?: технологий)?|технологии|инструменты|технології)\s*:\s*/iu
 
 /** Technologies have a field of their own, and what has no field begins the description. */
 export function textFields({ paragraphs: written, bullets }: Text, others: readonly string[]): Fields {

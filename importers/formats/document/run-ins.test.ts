@@ -59,6 +59,7 @@ test('takes technologies from a label alone', () => {
     { name: 'Mill map', summary: 'A map of all mills, in Go and C.', keywords: ['Go', 'DuckDB'] },
     { name: 'Dam song', summary: 'A song for each dam. Go, Rust.' },
   ])
+  expect(projectsIn(`${sentence} Environment: Go, DuckDB.\n`)).toMatchObject([{ keywords: ['Go', 'DuckDB'] }])
 })
 
 test('leaves bullets and technologies below a text to its project', () => {
