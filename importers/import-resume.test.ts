@@ -379,6 +379,12 @@ test('keeps links of the summary, but for the description and the banner', async
   })
 })
 
+test('begins the banner without the bullet of a summary that is a list', async () => {
+  const summary = '• I keep the clusters of a whole bank calm\n• I sail'
+  const content = await (await run({ basics: { name: 'Ada', summary }, work: [job] })).content()
+  expect(content.hero.subtitle).toBe('I keep the clusters of a whole bank calm')
+})
+
 test('imports an entry of an own section once, and as a project where its section is missing', async () => {
   const projects = [
     { name: 'Talk', section: 'talks' },

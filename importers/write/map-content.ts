@@ -3,6 +3,7 @@ import { plainText, richTextOf } from '../../model/fields/rich-text.ts'
 import { cite, joinDoubts, withDoubts } from '../doubt.ts'
 import { type AddNote, noteLeft } from '../report.ts'
 import type { Resume } from '../resume.ts'
+import { BULLET } from '../values/bullets.ts'
 import { countryCodeOf } from '../values/countries.ts'
 import { profileOf } from '../values/networks.ts'
 import { sentencesOf } from '../values/plain-text.ts'
@@ -19,7 +20,7 @@ const MAX_LABEL = 40
 export function mapContent(resume: Resume, note: AddNote) {
   const { language, basics, skills, lists } = resume
   const { name, label, summary = '', email, phone, image } = basics
-  const sentences = sentencesOf(plainText(richTextOf(summary)))
+  const sentences = sentencesOf(plainText(richTextOf(summary))).map((sentence) => sentence.replace(BULLET, ''))
   const subtitle = sentences[0]?.trim()
   const job = newestFirst(lists['work'] ?? []).find(({ position }) => position !== undefined)
   const role = label ?? job?.position
