@@ -74,6 +74,14 @@ for (const { name, content } of LAYOUT_SITES) {
       await context.close()
     })
 
+    test('no date of a list takes the room of its text', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await visit(page)
+      const texts = page.locator('main li > .label ~ div')
+      const widths = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width))
+      expect(Math.min(Infinity, ...widths)).toBeGreaterThan(160)
+    })
+
     test('has one title, one main part and no level of headings too few, accessibly in both themes', async ({
       page,
     }) => {
