@@ -91,6 +91,7 @@ test('says since when a skill goes on after a gap, where each month is drawn', (
   const saysGaps = true
   expect(goBesideBars({ saysGaps }, '2011 - 2012', '2013 - Present')).toBe('since 2011')
   expect(goBesideBars({ saysGaps }, '2011 - 2012', '2024 - Present')).toBe('2011–12, since 2024')
+  expect(goBesideBars({ saysGaps }, '2011 - 2021-01', '2021-03 - Present')).toBe('since 2011')
   expect(goBesideBars({ saysGaps }, '2011', '2015', '2024 - Present')).toBe('2011, 2015, since 2024')
   expect(goBesideBars({ saysGaps }, '2011', '2015', '2019', '2024 - Present'), 'many gaps').toBe('2011–26')
   expect(goBesideBars({ saysGaps, until: 2025 }, '2011 - 2012', '2024 - Present')).toBe('2011–25')

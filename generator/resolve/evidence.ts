@@ -128,7 +128,7 @@ const MOST_RUNS = 3
  * with few gaps, "2012–14, since 2017".
  */
 function reachOf(uses: readonly Use[], { since, until, saysGaps }: YearOptions): string | undefined {
-  const runs = merged(uses).map(({ start, end }) => ({ from: yearOf(start), to: yearOf(end - 1) }))
+  const runs = inYears(merged(uses))
   const [first] = runs
   const last = runs.at(-1)
   if (!first || !last) return undefined
@@ -137,6 +137,18 @@ function reachOf(uses: readonly Use[], { since, until, saysGaps }: YearOptions):
   if (isOpen && runs.length <= MOST_RUNS)
     return [...runs.slice(0, -1).map(spanText), since.replace('{year}', `${last.from}`)].join(', ')
   return spanText({ from: first.from, to: Math.max(until ?? lastYearOf(uses), first.from) })
+}
+
+/** In years, a gap of some months is none. */
+function inYears(runs: readonly Months[]): { from: number; to: number }[] {
+  const all: { from: number; to: number }[] = []
+  for (const { start, end } of runs) {
+    const [from, to] = [yearOf(start), yearOf(end - 1)]
+    const last = all.at(-1)
+    if (last && from <= last.to) last.to = to
+    else all.push({ from, to })
+  }
+  return all
 }
 
 function lastYearOf(uses: readonly Use[]): number {
