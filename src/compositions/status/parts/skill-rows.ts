@@ -4,7 +4,7 @@ import { isFromRight, traceOf } from '../../../ui/career.ts'
 import { isInUse } from './is-in-use.ts'
 
 /** So many rows, and skills that share one. */
-const MOST = 5
+const MOST = 3
 const MOST_IN_ROW = 4
 
 /** The skills with dates: those of today first, and those that most jobs and projects name. Those with the same dates share a row. */
