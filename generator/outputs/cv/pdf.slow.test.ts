@@ -50,7 +50,7 @@ test.each(CV_LAYOUT_NAMES)(
     const source = await checkedSource(process.cwd(), 'sample')
     const content = await contentFor(source, 'cv')
     const pdf = await documentOf({ ...content, cv: { ...content.cv, layout } })
-    expect(pdf.numPages).toBeLessThanOrEqual(layout === 'dense' ? 1 : 2)
+    expect(pdf.numPages).toBeLessThanOrEqual(layout === 'quiet' ? 2 : 1)
     const pages = Array.from({ length: pdf.numPages }, (_, index) => textsOn(pdf, index + 1))
     const texts = (await Promise.all(pages)).flat()
     expect(
