@@ -40,7 +40,7 @@ export const FONT_PACKAGES = ALL_FAMILIES.map(packageOf)
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese', 'greek']
 
 /** Characters of the pages that are not in the content: ASCII, and what stylesheets and the footer add. */
-const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”„«»·→–…`
+const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©\u{A0}“”„«»·→–…`
 
 type Font = Family & { file: string; range: string }
 
