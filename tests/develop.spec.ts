@@ -199,7 +199,7 @@ test('the page follows the content after its folder was moved away and back, or 
   expectedErrors,
 }) => {
   rmSync(join(folder, 'files'), { recursive: true, force: true }) // It has a link that the content may not have.
-  expectedErrors.push(/WebSocket|ERR_CONNECTION_REFUSED|server connection lost/) // The server starts anew.
+  expectedErrors.push(/WebSocket|ERR_CONNECTION_REFUSED|server connection lost|dynamically imported/) // The server starts anew.
   await open(page)
   renameSync(folder, `${folder}-away`)
   await expect(page.getByText('There is no such file')).toBeVisible()
