@@ -106,6 +106,7 @@ async function accessible(page: Page) {
 
 /** Goes to a control by Tab, and presses a key there. */
 async function press(page: Page, control: Locator, key = 'Enter') {
+  await expect(control).toBeVisible({ timeout: 60_000 })
   await tabTo(page, control)
   await page.keyboard.press(key)
 }
