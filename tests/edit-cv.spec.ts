@@ -58,7 +58,7 @@ test('a change of a field is on the page of the CV, and a press on a text opens 
 })
 
 test('a CV for a kind of job is made and ticked, taken back, and removed', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await openCv(page)
   await viewOf(page).getByRole('button', { name: 'New CV' }).click()
   await page.keyboard.type('Site Reliability Engineer')
@@ -68,9 +68,9 @@ test('a CV for a kind of job is made and ticked, taken back, and removed', async
   const ticks = viewOf(page).getByRole('region', { name: /^What is in the CV/ })
   await page.reload()
   await ticks.getByRole('checkbox', { name: 'Software Developer' }).uncheck()
-  await expect(viewOf(page)).toContainText('2 jobs', { timeout: 60_000 })
+  await expect(viewOf(page)).toContainText('2 jobs', { timeout: 120_000 })
   await ticks.getByRole('checkbox', { name: 'Projects' }).uncheck()
-  await expect(viewOf(page)).not.toContainText('projects', { timeout: 60_000 })
+  await expect(viewOf(page)).not.toContainText('projects', { timeout: 120_000 })
   expect(yaml()).toMatch(/for: \[\]/)
   await expectAccessible(page, { disabledRules })
 
