@@ -13,7 +13,7 @@ import {
 import { get, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, ready, scrollTop, section, setScrollTop, test, toggle } from './fixtures.ts'
 
 // Runs the dev server on a copy of the sample, and changes the copy while the page is open.
@@ -204,18 +204,21 @@ test('the page follows the content after its folder was moved away and back, or 
   renameSync(folder, `${folder}-away`)
   await expect(page.getByText('There is no such file')).toBeVisible()
   renameSync(`${folder}-away`, folder)
-  const heading = page.getByRole('heading', { level: 1 })
-  // A page that loads while the server restarts is loaded again by hand.
-  await expect(async () => {
-    if (!(await heading.isVisible())) await page.reload()
-    await expect(heading).toBeVisible({ timeout: 15_000 })
-  }).toPass({ timeout: 90_000 })
+  await expectLoaded(page.getByRole('heading', { level: 1 }))
   change('  title: Technical Expertise', '  title: Back again')
-  await expect(page.getByRole('heading', { name: 'Back again' })).toBeVisible()
+  await expectLoaded(page.getByRole('heading', { name: 'Back again' }))
 
   cpSync(folder, `${folder}-new`, { recursive: true })
   rmSync(folder, { recursive: true })
   renameSync(`${folder}-new`, folder)
   change('  title: Back again', '  title: Replaced')
-  await expect(page.getByRole('heading', { name: 'Replaced' })).toBeVisible()
+  await expectLoaded(page.getByRole('heading', { name: 'Replaced' }))
 })
+
+/** A page that loads while the server restarts is loaded again by hand. */
+async function expectLoaded(heading: Locator) {
+  await expect(async () => {
+    if ((await heading.page().getByRole('heading', { level: 1 }).count()) === 0) await heading.page().reload()
+    await expect(heading).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 90_000 })
+}
