@@ -21,6 +21,8 @@ test.each([
   ['Zur Alten Mühle 3, 7500 Tournai', 'Tournai'],
   ['Av. da Paz 140/101 Vila Nova / Porto Alegre', ''],
   ['04109 Leipzig', 'Leipzig'],
+  ['20095 Hamburg', 'Hamburg'],
+  ['19053 Schwerin', 'Schwerin'],
   ['P.O. Box 123', ''],
 ])('takes the home out of "%s", and leaves the place', (text, left) => {
   const address = homeAddressIn(text)

@@ -52,7 +52,7 @@ function withoutPlace(address: string): string {
 function postalCodeIn(text: string): string | undefined {
   for (const [code] of text.matchAll(POSTAL_CODE)) {
     const rest = text.replace(code, '').replaceAll(/^[\s,·|-]+|[\s,·|-]+$/g, '')
-    if (!/^(?:19|20[0-3])\d{1,2}$/.test(code) && isPlace(rest.replaceAll(/\s+,/g, ','))) return code
+    if (!/^(?:19\d|20[0-3])\d$/.test(code) && isPlace(rest.replaceAll(/\s+,/g, ','))) return code
   }
   return undefined
 }
