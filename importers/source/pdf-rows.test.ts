@@ -24,3 +24,9 @@ test('keeps a word that the tags call the label of an item', () => {
   expect(textsOf(label('Spanish'), text)).toEqual(['Spanish | Native'])
   expect(textsOf(label('o'), text)).toEqual(['• Native'])
 })
+
+test('keeps a separator that is stretched to the other margin apart from what follows it', () => {
+  const [before, behind] = [run('Freelance', 150, 45, { font: 'medium' }), run('2022 – 2023', 475, 60)]
+  expect(textsOf(before, run('·', 200, 270), behind)).toEqual(['Freelance | · | 2022 – 2023'])
+  expect(textsOf(before, run('·', 466, 4), behind)).toEqual(['Freelance | · 2022 – 2023'])
+})

@@ -18,6 +18,8 @@ const SAME_LINE = 0.3
 /** In widths of a character: what is further apart is another cell. */
 const SAME_CELL = 0.9
 const SPACE = 0.15
+/** In sizes of its text: a wider character is stretched. */
+const STRETCHED = 2
 /** In heights of a text: a bold text that is written twice is moved by less. */
 const TWICE = 0.15
 /** In heights of capitals. */
@@ -170,12 +172,18 @@ function join(a: Piece, b: Piece, gap: number): Piece | undefined {
   if (a.url !== b.url || a.tag?.block !== b.tag?.block || a.tag?.isLabel !== b.tag?.isLabel) return undefined
   const extent = { x: Math.min(a.x, b.x), end: Math.max(a.end, b.end) }
   const isSameSize = Math.abs(a.size - b.size) < 0.5
+  // A separator that fills a gap would move the other letters of its cell.
+  if (isStretched(a) || isStretched(b)) return undefined
   if (a.font !== b.font) {
     const { font } = b.text.length > a.text.length ? b : a
     return isSameSize && isInWord(a, b, gap) ? { ...a, ...extent, font } : undefined
   }
   if (isSameSize) return { ...a, ...extent }
   return isSmallCapitals(a, b, gap) ? { ...a, ...extent, small: b.size } : undefined
+}
+
+function isStretched({ text, x, end, size }: Piece): boolean {
+  return text.length === 1 && end - x > STRETCHED * size
 }
 
 /** Whether both are parts of a word. Browsers take a letter that a font lacks from another. */
