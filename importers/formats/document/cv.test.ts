@@ -286,3 +286,11 @@ test('reports what pages repeat, and takes only the number of a page for one', (
   expect(JSON.stringify(file)).toContain('Cats')
   expect(JSON.stringify(file)).not.toContain('- 2')
 })
+
+test('reads a language below the table of Europass, under the same heading', () => {
+  const table = 'Mother tongue(s): PORTUGUESE\n'
+  const { listOf, headings, reported } = read(`${HEAD}## Language skills\n${table}German: fluent\n`)
+  expect(listOf('languages').map((each) => each?.['language'])).toEqual(['Portuguese', 'German'])
+  expect(headings).toEqual({ languages: 'Language skills' })
+  expect(reported).toEqual([])
+})

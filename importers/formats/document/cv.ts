@@ -68,13 +68,13 @@ export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNo
     const { entries, texts, languages = [] } = readSection(name, lines, { ...layout, right })
     const spoken = [...table.languages, ...languages]
     if (spoken.length > 0) lists['languages'] = [...(lists['languages'] ?? []), ...spoken]
-    if (table.languages.length > 0 && name === 'languages') headings[name] ??= titleOf(textOf(heading))
     if (name && entries.length > 0) {
       lists[name] = [...(lists[name] ?? []), ...entries]
       if (headings[name] !== undefined) note('changed', citeLine(heading), AMONG_OTHERS)
       // Of a heading that goes on in another line, the site has its own words.
       if (!/[-\u2010]$/.test(textOf(heading))) headings[name] ??= titleOf(textOf(heading))
     }
+    if (table.languages.length > 0 && name === 'languages') headings[name] ??= titleOf(textOf(heading))
     if (name === undefined && texts.length === 0) note('skipped', citeLine(heading), NO_PLACE)
     if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))
   }
