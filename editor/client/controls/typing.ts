@@ -19,14 +19,21 @@ export function undoOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'und
 const UNSEEN = /[\u{AD}\u{200B}\u{2060}\u{FEFF}]/gu
 const BREAKS = /\s*[\n\r\u{2028}\u{2029}]\s*/gu
 
-/** Pastes a text without what nobody sees, without tabs, and without line breaks where there is one line; and says so. */
+/** What is pasted of a text: no characters that nobody sees, no tabs, and no line breaks where there is one line; and what to say of it. */
+export function pasted(given: string, hasLines: boolean): { text: string; message: string } {
+  const seen = given.replaceAll(UNSEEN, '').replaceAll('\t', ' ')
+  return {
+    text: hasLines ? seen : seen.trim().replaceAll(BREAKS, ' '),
+    message: `Pasted without ${hasLines ? '' : 'line breaks, '}tabs and characters that nobody sees.`,
+  }
+}
+
 export function pasteClean(event: ClipboardEvent<HTMLTextAreaElement>, hasLines: boolean, say: (text: string) => void) {
   const given = event.clipboardData.getData('text/plain')
-  const seen = given.replaceAll(UNSEEN, '').replaceAll('\t', ' ')
-  const text = hasLines ? seen : seen.trim().replaceAll(BREAKS, ' ')
+  const { text, message } = pasted(given, hasLines)
   if (text === given) return
   event.preventDefault()
   // oxlint-disable-next-line typescript/no-deprecated -- the only way that Undo of the browser knows
   document.execCommand('insertText', false, text)
-  say('Pasted without line breaks, tabs and characters that nobody sees.')
+  say(message)
 }
