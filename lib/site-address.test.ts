@@ -15,6 +15,8 @@ test.each([
   'ftp://me.example/',
   '/portfolio/',
   'https://me.example/my site/',
+  'https://me.example/.well-known/',
+  'https://me.example//portfolio/',
   'https://me.example/?a',
   'https://me.example/#a',
   'https://user:secret@me.example/',

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { SITE_PATH } from '../model/fields/address.ts'
+import { SITE_PATH, SITE_PATH_CHARACTERS } from '../model/fields/address.ts'
 import { UserError } from './user-error.ts'
 
 /**
@@ -11,7 +11,7 @@ export function siteAddress(fromContent: string, fromEnvironment = process.env.S
   const chosen = fromEnvironment === undefined || fromEnvironment === '' ? fromContent : fromEnvironment
   if (!isSiteAddress(chosen)) {
     throw new UserError(
-      `SITE_URL is "${chosen}", which is not the URL of a site. Write one such as https://me.example/portfolio/, with a path of a-z, 0-9, - and _, and without a query, a fragment, a user name or a password.`,
+      `SITE_URL is "${chosen}", which is not the URL of a site. Write one such as https://me.example/portfolio/, with a path of ${SITE_PATH_CHARACTERS}, and without a query, a fragment, a user name or a password.`,
     )
   }
   const { origin, pathname } = new URL(chosen)

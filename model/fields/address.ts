@@ -56,6 +56,7 @@ export const website = shownAs('website', siteOnTheWeb, (value, { readableHost }
 
 /** A URL path that works on every host, file system and shell. No segment may start with a dot. */
 export const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
+export const SITE_PATH_CHARACTERS = 'a-z, 0-9 and - . _ ~'
 
 /** The base URL of the site, without a query or a fragment. */
 export const siteUrl = siteOnTheWeb
@@ -65,8 +66,7 @@ export const siteUrl = siteOnTheWeb
     abort: true,
   })
   .refine((value) => !isHttpsUrl(value) || SITE_PATH.test(new URL(value).pathname), {
-    error:
-      'Some hosts do not support this URL path. Use only a-z, 0-9 and - . _ ~, and start no segment with a dot. Example: https://me.example/portfolio/.',
+    error: `Some hosts do not support this URL path. Use only ${SITE_PATH_CHARACTERS}, and start no segment with a dot. Example: https://me.example/portfolio/.`,
   })
 
 /** The destination of a footer link: another site, an own file, a section or a project of the main page, or none (`#`). */
