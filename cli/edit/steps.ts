@@ -7,12 +7,15 @@ import { isRunning } from '../../lib/is-running.mjs'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { UserError } from '../../lib/user-error.ts'
 
-/** Steps that can be taken back, and the characters of their file. */
+/** Steps that can be taken back, and as many that can be made again. */
 const MAX_STEPS = 100
+/** Characters of their file. */
 const MAX_LENGTH = 20_000_000
 
 const WAIT_MS = 60_000
 const POLL_MS = 20
+/** Within this time, a process has written its number into its lock. */
+const WRITTEN_MS = 6000
 
 /**
  * Calls `work` with the steps of earlier commands, and keeps what it adds to them. While it runs, no other command changes the content.
@@ -57,16 +60,16 @@ function bounded({ done, undone }: UndoSteps): string {
   }
 }
 
-/** A killed process leaves its lock, which the next one takes away. */
+/** A killed process abandons its lock, which the next one removes. */
 async function locked<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
   const lock = join(folder, 'lock')
   const end = Date.now() + WAIT_MS
-  while (!isTaken(lock)) {
+  while (!takeLock(lock)) {
     if (Date.now() > end)
       throw new UserError(
         `Another command changes the content (process ${ownerOf(lock)}). If none runs, remove .cache/changes/lock.`,
       )
-    if (isLeft(lock)) takeAway(lock)
+    if (isAbandoned(lock)) removeAbandoned(lock)
     else await setTimeout(POLL_MS)
   }
   try {
@@ -76,20 +79,20 @@ async function locked<Value>(folder: string, work: () => Promise<Value>): Promis
   }
 }
 
-/** Removes a lock that was left. One that another process has created since goes back. */
-function takeAway(lock: string) {
+/** Removes an abandoned lock. One that another process has created since goes back. */
+function removeAbandoned(lock: string) {
   const aside = `${lock}-${process.pid}`
   try {
     renameSync(lock, aside)
-    if (!isLeft(aside)) linkSync(aside, lock)
+    if (!isAbandoned(aside)) linkSync(aside, lock)
   } catch {
     // Another process was faster.
   }
   rmSync(aside, { force: true })
 }
 
-/** Creates the lock, unless there is one. */
-function isTaken(lock: string): boolean {
+/** Creates the lock. @returns whether there was none */
+function takeLock(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx', mode: 0o600 })
     return true
@@ -104,10 +107,10 @@ function ownerOf(lock: string): number {
 }
 
 /** Whether its process was killed, perhaps before it wrote its number. */
-function isLeft(lock: string): boolean {
+function isAbandoned(lock: string): boolean {
   try {
     const owner = ownerOf(lock)
-    return owner > 0 ? !isRunning(owner) : Date.now() - statSync(lock).mtimeMs > WAIT_MS / 10
+    return owner > 0 ? !isRunning(owner) : Date.now() - statSync(lock).mtimeMs > WRITTEN_MS
   } catch {
     return false // it is gone
   }
