@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-// In Markdown, a single line break is a space, unless the line ends with \ or two spaces. Who types a letter sees lines as they will be.
+// In Markdown, a single line break is a space, unless the line ends with \ or two spaces. The editor shows lines as the page has them.
 
 /** The text of a letter as it is typed: a line ends where it does on the page. */
 export function asTyped(markdown: string): string {
@@ -9,7 +9,7 @@ export function asTyped(markdown: string): string {
 
 /** The text of a letter as its file has it, in which each line that was typed ends. */
 export function asMarkdown(typed: string): string {
-  return withBreaks(typed.trim(), { soft: (indent) => `\\\n${indent}`, hard: (_, own) => own })
+  return withBreaks(typed.trim(), { soft: (indent) => `\\\n${indent}`, hard: (written) => written })
 }
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number]
@@ -17,7 +17,8 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number]
 type Breaks = {
   /** @param indent the spaces that the next line begins with */
   soft: (indent: string) => string
-  hard: (indent: string, own: string) => string
+  /** @param written the break as the file has it */
+  hard: (written: string) => string
 }
 
 /** The text with other line breaks within paragraphs, and all else as it is. */
@@ -27,12 +28,12 @@ function withBreaks(markdown: string, { soft, hard }: Breaks): string {
   for (const node of leavesOf(fromMarkdown(markdown).children)) {
     const { start, end } = node.position ?? {}
     if (start?.offset === undefined || end?.offset === undefined) continue
-    const own = markdown.slice(start.offset, end.offset)
+    const written = markdown.slice(start.offset, end.offset)
     result += markdown.slice(done, start.offset)
     result +=
       node.type === 'break'
-        ? hard('', own)
-        : own.replaceAll(/[ \t]*\r?\n([ \t]*)/g, (_, indent: string) => soft(indent))
+        ? hard(written)
+        : written.replaceAll(/[ \t]*\r?\n([ \t]*)/g, (_, indent: string) => soft(indent))
     done = end.offset
   }
   return result + markdown.slice(done)
