@@ -7,7 +7,7 @@ import { isPlace } from './words.ts'
 const LABEL =
   /(?<=^[^\p{L}\p{N}]*|[,;|•·]\s*)(?:home address|postal address|address|anschrift|wohnadresse|postanschrift|adresse(?: postale)?|dirección|domicilio(?: (?:real|particular|actual|legal|secundario))?|endereço|morada|indirizzo|residenza|adres(?: zamieszkania)?|woonadres|адрес(?: проживания)?|адреса|adresa|bydliště|住所|地址|주소|العنوان)(?![\p{L}\p{M}])\s*[:：]\s*/iu
 const MAX_ADDRESS = 120
-const ADDRESS_OF_NET = /@|:\/\/|\bwww\.|\.(?:com|org|net|io|dev)\b/i
+const ONLINE_ADDRESS = /@|:\/\/|\bwww\.|\.(?:com|org|net|io|dev)\b/i
 
 /** The street and the postal code of a home in a text of a contact, without the name of the place: "Lindenweg 12, 04109 " */
 export function homeAddressIn(text: string): string | undefined {
@@ -22,8 +22,8 @@ export function isAddressLabel(text: string): boolean {
 /** Whether an address that begins in a text goes on in the next: "Address: Calle del" */
 export function isOpenAddress(text: string, next: string): boolean {
   const label = LABEL.exec(text)
-  const value = label ? text.slice(label.index + label[0].length).trim() : text
   if (label === null) return STREET.test(text) && text.endsWith(',') && postalCodeIn(next) !== undefined
+  const value = text.slice(label.index + label[0].length).trim()
   if (value === '') return true
   if (isPlace(value) || withoutPlace(value) !== value || privateKindOf(keyOf(next)) !== undefined) return false
   const whole = `${value} ${next}`
@@ -36,7 +36,7 @@ function labelledIn(text: string): string | undefined {
   const start = label.index + label[0].length
   const value = text.slice(start).split(/\s*[|•·;]\s*/)[0] ?? ''
   const address = withoutPlace(value)
-  const isAddress = !ADDRESS_OF_NET.test(address) && !isPlace(address.trim()) && /\p{Nd}/u.test(address)
+  const isAddress = !ONLINE_ADDRESS.test(address) && !isPlace(address.trim()) && /\p{Nd}/u.test(address)
   return isAddress ? text.slice(label.index, start + address.length) : undefined
 }
 
@@ -48,11 +48,14 @@ function withoutPlace(address: string): string {
   return start === undefined ? address : address.slice(0, start)
 }
 
+/** A year, which POSTAL_CODE takes for a code. */
+const YEAR = /^(?:19\d|20[0-3])\d$/
+
 /** The postal code of a place: "04109" of "04109 Leipzig" */
 function postalCodeIn(text: string): string | undefined {
   for (const [code] of text.matchAll(POSTAL_CODE)) {
     const rest = text.replace(code, '').replaceAll(/^[\s,·|-]+|[\s,·|-]+$/g, '')
-    if (!/^(?:19\d|20[0-3])\d$/.test(code) && isPlace(rest.replaceAll(/\s+,/g, ','))) return code
+    if (!YEAR.test(code) && isPlace(rest.replaceAll(/\s+,/g, ','))) return code
   }
   return undefined
 }
