@@ -23,7 +23,7 @@ export function commitFirst(folder) {
   ]) {
     const { status, stderr } = git(...args)
     if (status === 0) continue
-    if (args[0] !== 'init') git('read-tree', '--empty') // what is staged is not prepared for anything
+    if (args[0] !== 'init') git('read-tree', '--empty') // else a later commit would have the files as they are now
     if (/identity|user\.email|empty ident/i.test(stderr)) return LATER
     const reason = stderr.split('\n').find((line) => /^(?:fatal|error):/.test(line)) ?? stderr.trim()
     return `Nothing was committed: git ${args[0]} failed (${reason}). Correct that, then run git add --all and git commit.`

@@ -60,7 +60,7 @@ export async function problemBefore(
       message: `git is set to push the branch ${branch} elsewhere (${withoutKey(pushesTo)}) than the site is published from (${remote.name}/${branch}).`,
       cure: `Go to the branch that is published, or take that setting back: git branch --unset-upstream ${branch}, or git config --unset-all remote.${remote.name}.pushurl.`,
     }
-  // Before the first commit, nothing is anybody's but the owner's: `init` has staged it.
+  // Before the first commit, all that is staged is the owner's.
   const partly = hasCommit && own.find(({ isPartlyStaged }) => isPartlyStaged)
   if (partly)
     return {

@@ -166,7 +166,7 @@ describe('a commit', () => {
     expect(await commit(made)).toBeUndefined()
   })
 
-  test('of a repository without one has what init has staged, as it is now', async () => {
+  test('of a repository without one has what is staged, as it is now', async () => {
     const made = site({ ...FILES, 'content/images/gone.jpg': 'x' })
     git(made.root, 'add', '--all')
     write(made, 'content/site.yaml', siteYaml({ name: 'Bo' }))
