@@ -10,7 +10,7 @@ export const token = () => (start.token === '' ? (sessionStorage.getItem(KEY) ??
 /** Why this page may not edit. */
 export const closed = () => (token() === '' ? start.closed : undefined)
 
-/** The server was started again. */
+/** For when the server was started again, which makes other tokens. */
 export const forgetDevice = () => sessionStorage.removeItem(KEY)
 
 /** Gives the key of the address for a token, if there is one: `#edit=…`. */

@@ -20,9 +20,9 @@ export function followTranslations(current: ContentFile, next: ContentFile, path
       const edit: Edit = isStillUsed
         ? { kind: 'insert', path: [], index, value: { [main]: after, [language]: written } }
         : { kind: 'set', path: [index, main], value: after }
-      const isName = String(written).trim() === SAME
+      const isSame = String(written).trim() === SAME
       const doubt: Edit = { kind: 'doubt', path: [index, language], source: `was ${before}` }
-      return [[catalogue, isName || pair.isToCheck ? [edit] : [edit, doubt]]]
+      return [[catalogue, isSame || pair.isToCheck ? [edit] : [edit, doubt]]]
     }),
   )
 }

@@ -130,8 +130,8 @@ const GUESSED = {
 const MAX_PERSONAL = 80
 /** Lines of a contact. */
 const LAST_LINES = 4
-/** Part of the entries that words tell. */
-const MOST = 0.5
+/** Share of the entries whose words tell the kind of a section. */
+const MIN_SHARE = 0.5
 
 /** What a section with an unknown heading has, by its entries. */
 function kindIn(lines: readonly Line[], layout: Layout): keyof typeof GUESSED | undefined {
@@ -145,7 +145,7 @@ function kindIn(lines: readonly Line[], layout: Layout): keyof typeof GUESSED | 
   }
   const work = shareOf(JOB_RULES, ['roles'])
   const education = shareOf(SCHOOL_RULES, ['degrees', 'schools'])
-  if (Math.max(work, education) < MOST) return undefined
+  if (Math.max(work, education) < MIN_SHARE) return undefined
   return work >= education ? 'work' : 'education'
 }
 
@@ -158,12 +158,12 @@ function contactAtEnd(head: readonly Line[], sections: readonly Section[]): Line
   return section && start >= section.lines.length - LAST_LINES ? section.lines.splice(start) : []
 }
 
-/** People who can be asked have not agreed to be on a site. */
+/** Whether a line is about a person who can be asked, and has not agreed to be on a site. */
 function hasContact(line: Line): boolean {
   return EMAIL.test(textOf(line)) || phoneIn(textOf(line)) !== undefined
 }
 
-/** Below a heading that no language has, too, an address or a private fact is no text of a section. So is a text about somebody that is no text. */
+/** Whether a section has contacts: one with an unknown heading and an address or a private fact, or a summary of nothing else. */
 function isContact({ name, lines }: Section): boolean {
   const isOf = (text: string) => EMAIL.test(text) || privateFactIn(text) !== undefined
   if (name === 'summary') return lines.length > 0 && lines.every(isOfContact)
