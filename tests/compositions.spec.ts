@@ -96,6 +96,8 @@ for (const { name, content } of LAYOUT_SITES) {
         await expectAccessible(page, { exclude: 'li:nth-child(n + 14)' }) // Further items differ in their texts only.
         await toggle(page).click()
       }
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(page, { exclude: 'li:nth-child(n + 14)' })
       await expect(page.locator(':is(ul, ol):not([role=list])')).toHaveCount(0)
     })
 

@@ -21,7 +21,7 @@ type ChangeProps = {
 /** What changed: the figure after in large, the one before beside it, and both as bars. */
 export function Change({ result: { before, after, what, ratio }, strings, hasBars = true, className }: ChangeProps) {
   const [, amount, space = '', unit = ''] = LEADING.exec(after) ?? []
-  const was = unit !== '' && before?.endsWith(` ${unit}`) ? before.slice(0, -unit.length).trim() : before
+  const was = withoutUnitOf(after, before)
   return (
     <div data-part="change" className={className}>
       <p className={styles.figures}>
@@ -44,6 +44,12 @@ export function Change({ result: { before, after, what, ratio }, strings, hasBar
       {hasBars && ratio ? <Bars ratio={ratio} /> : null}
     </div>
   )
+}
+
+/** The figure before, without its unit where the figure after has the same. */
+export function withoutUnitOf(after: string, before: string | undefined): string | undefined {
+  const unit = LEADING.exec(after)?.[3]
+  return unit && before?.endsWith(` ${unit}`) ? before.slice(0, -unit.length).trim() : before
 }
 
 /** A text whose numbers stand out. */

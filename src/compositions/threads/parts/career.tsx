@@ -11,6 +11,7 @@ import { JobEntry, ProjectEntry } from './entries.tsx'
 import { Jobs as JobList } from './jobs.tsx'
 import { Outcome } from './outcome.tsx'
 import { Person } from './person.tsx'
+import { Results } from './results.tsx'
 import type { Followed, ToolsOf, ToolLine } from './tool-line.ts'
 import { Tools } from './tools.tsx'
 import * as styles from './career.module.css'
@@ -57,6 +58,7 @@ export function Career({ view }: { view: SiteView }) {
           </div>
         )}
       </div>
+      <Results view={view} />
       <div className={styles.work}>
         {careerMap ? (
           <>
@@ -73,12 +75,6 @@ export function Career({ view }: { view: SiteView }) {
                 {heads.filter(isOnMap).map((section) => (
                   <Head key={section.id} section={section} />
                 ))}
-                {lines.length > 0 && (
-                  <p data-print="none" className={styles.signs}>
-                    {ui.mapScale && <span>{ui.mapScale}</span>}
-                    {ui.mapUnnamed && lines.some(({ unnamed }) => unnamed) && <span>{ui.mapUnnamed}</span>}
-                  </p>
-                )}
               </div>
             </CareerMap>
             <Jobs jobs={others.jobs} {...entries} />

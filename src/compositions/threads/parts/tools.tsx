@@ -62,6 +62,10 @@ export function Tools({ lines, followed, onFollow, view: { sections, ui } }: Too
         )}
       </ul>
       {ui.mapKey && <p className={styles.key}>{ui.mapKey}</p>}
+      <p className={styles.signs}>
+        {ui.mapScale && <span>{ui.mapScale}</span>}
+        {ui.mapUnnamed && lines.some(({ unnamed }) => unnamed) && <span>{ui.mapUnnamed}</span>}
+      </p>
       <div role="status" className="visually-hidden">
         {followed && `${followed.line.name}: ${placeOn(followed, ui)}`}
       </div>
