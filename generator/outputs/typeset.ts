@@ -33,17 +33,20 @@ export async function typesetPdf(template: string, strings: unknown, language: s
   )
 }
 
+/** How many pages a document has, and the headings of its sections: their pages, and the part of the page that is above them. */
+export type Pages = { count: number; headings: readonly { page: number; top: number }[] }
+
 /**
- * Counts the pages of a document, which takes less than making it. See `typesetPdf` for the parameters.
- * @param template one that has the number in its metadata `<pages>`
+ * Tells the pages of a document, which takes less than making it. See `typesetPdf` for the parameters.
+ * @param template one that has them in its metadata `<pages>`
  */
-export async function countPages(template: string, strings: unknown): Promise<number> {
-  const count = await cached('pages.txt', inputsOf(template, strings), async () => {
+export async function pagesOf(template: string, strings: unknown): Promise<Pages> {
+  const pages = await cached('pages.json', inputsOf(template, strings), async () => {
     const { typst, path, inputs } = await prepare(template, strings)
-    const [{ value }] = JSON.parse(typst.query(path, inputs, '<pages>')) as [{ value: number }] // as the template has it
-    return String(value)
+    const [{ value }] = JSON.parse(typst.query(path, inputs, '<pages>')) as [{ value: Pages }] // as the template has it
+    return JSON.stringify(value)
   })
-  return Number(count)
+  return JSON.parse(String(pages)) as Pages // as it is above
 }
 
 /** Loads Typst, so that the next document is made sooner. */

@@ -38,7 +38,7 @@ test('prints no contact over the code where the head is lower than that', async 
   const location = { text: 'In a city with a long name, and remote' }
   const profile = { ...content.profile, phone, location, experience: undefined, availability: undefined }
   const texts = await textsOn(await documentOf({ ...content, profile }))
-  const code = { left: 548 - 46, bottom: 802 - 46 } // on A4, within its margins
+  const code = { left: 539 - 46, bottom: 802 - 46 } // on A4, within its margins
   const beside = texts.slice(2).filter(({ line, size }) => line + size > code.bottom)
   expect(beside).not.toEqual([])
   expect(beside.filter(({ right }) => right > code.left)).toEqual([])
@@ -247,6 +247,41 @@ test('later pages begin with the name and their number, and none with the techno
   expect(firstLines.filter((line) => /^(?:Terraform|Source)/.test(line))).toEqual([])
 })
 
+test('no line has one or two short words alone, and none ends with a word of one letter', async () => {
+  const texts = Array.from(
+    { length: 60 },
+    (_, index) => `${'words of a text '.repeat(5)}${'on '.repeat(index)}so be it.`,
+  )
+  const pages = await pagesOf({ ...bareContent(), custom: [textSection('Texts', texts)] })
+  const lines = pages.flatMap((page) => page.trim().split('\n'))
+  const lastLines = lines.filter((line) => line.endsWith('so be it.'))
+  expect(lastLines).toHaveLength(60)
+  expect(lastLines.filter((line) => line.length < 18)).toEqual([])
+  expect(lines.filter((line) => line.endsWith(' a'))).toEqual([])
+})
+
+test('a section that would go on over the page begins on the next one, if that takes no further page', async () => {
+  const sections = (first: number, second: number) => [
+    textSection('First', Array<string>(first).fill('A line.')),
+    textSection('Second', Array<string>(second).fill('A line.')),
+  ]
+  const second = async (...counts: [number, number]) => {
+    const pages = await pagesOf({ ...bareContent(), custom: sections(...counts) })
+    return [pages.length, pages.findIndex((page) => page.includes('Second'))]
+  }
+  expect(await second(36, 35)).toEqual([2, 1])
+  expect(await second(20, 55), 'begins high on a page').toEqual([2, 0])
+})
+
+test('content of more than half a page fills it', async () => {
+  const ends = [8, 9, 10, 11, 12, 13].map(async (jobs) => {
+    const pdf = await documentOf(contentOf({ jobs, projects: 0 }))
+    expect(pdf.numPages).toBe(1)
+    return Math.min(...(await textsOn(pdf)).map(({ line }) => line))
+  })
+  expect(Math.max(...(await Promise.all(ends)))).toBeLessThan(STANDARD.bottom + 60)
+})
+
 test('many entries of one line fill each page but the last', async () => {
   const entries = Array.from({ length: 120 }, (_, index) => ({ name: `Certificate ${index};`, issuer: 'Issuer' }))
   const certificates = { title: '', label: 'Certificates', entries }
@@ -360,6 +395,10 @@ async function documentOf(content: Content, language = LANGUAGE) {
 
 async function pagesOf(content: Content): Promise<string[]> {
   return (await extractText(await documentOf(content))).text
+}
+
+function textSection(label: string, entries: string[]) {
+  return { id: label.toLowerCase(), kind: 'text' as const, title: '', label, entries }
 }
 
 const countOf = (list: readonly number[], value: number) => list.filter((each) => each === value).length

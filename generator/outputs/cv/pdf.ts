@@ -6,11 +6,12 @@ import type { Content } from '../../../model/site-schema.ts'
 import { settingsOf } from '../../fonts/writing-systems.ts'
 import type { DocumentLook } from '../../look/document-look.ts'
 import type { LocalisedSite, Output } from '../output.ts'
-import { countPages, typesetPdf } from '../typeset.ts'
+import { type Pages, pagesOf, typesetPdf } from '../typeset.ts'
 import { cvFilesOf } from './cv-files.ts'
 import { type CvSite, cvDocument } from './document.ts'
 import { readable } from './entries.ts'
 import { type Omission, shorten } from './page-limit.ts'
+import type { CvSection } from './sections.ts'
 
 /** How large the CV is set. */
 export type Setting = {
@@ -25,22 +26,25 @@ export type Setting = {
 }
 
 const LOOSE: Setting = { size: 10, spacing: 1, line: 1.36, compact: false }
-/** For a page that has much room. On several, an entry that moves to the next one would leave a gap. */
-const ROOMY: Setting = { ...LOOSE, size: 10.25, spacing: 1.4, line: 1.44 }
 const COMPACT: Setting = { size: 9.5, spacing: 0.5, line: 1.3, compact: true }
 const TIGHTEST: Setting = { ...COMPACT, line: 1.22 }
 
-/** From loose to tight: smaller gaps, then smaller text, then employers beside roles, then closer lines. */
+/** From loose to tight: smaller gaps, then smaller text, then the same with employers beside roles, then closer lines. */
 const SETTINGS: readonly Setting[] = [
+  { ...LOOSE, size: 10.5, spacing: 1.6, line: 1.48 },
+  { ...LOOSE, size: 10.25, spacing: 1.4, line: 1.44 },
   { ...LOOSE, spacing: 1.2, line: 1.4 },
   LOOSE,
   { ...LOOSE, spacing: 0.7, line: 1.33 },
   { ...LOOSE, size: 9.75, spacing: 0.6, line: 1.3 },
   { ...COMPACT, compact: false },
+  { ...LOOSE, compact: true },
+  { ...LOOSE, spacing: 0.7, line: 1.33, compact: true },
   { ...COMPACT, size: 9.75, spacing: 0.6 },
   COMPACT,
   { ...COMPACT, line: 1.28 },
   { ...COMPACT, line: 1.25 },
+  TIGHTEST,
 ]
 
 export const cvPdf: Output<LocalisedSite> = {
@@ -70,9 +74,13 @@ export type TypesetCv = { content: Content; pdf: Buffer; pages: number; omission
 export async function typesetCv(content: Content, site: PdfSite): Promise<TypesetCv> {
   const { pages: limit = Infinity } = content.cv || {}
   const stringsFor = (setting: Setting, shown = content) => ({ ...stringsOf(shown, site, content), ...setting })
-  const pagesWith = (setting: Setting, shown = content) => countPages('cv/cv.typ', stringsFor(setting, shown))
+  const pagesWith = async (setting: Setting, shown = content) =>
+    (await pagesOf('cv/cv.typ', stringsFor(setting, shown))).count
   const typeset = async (setting: Setting, pages: number, shown = content) => {
-    const pdf = await typesetPdf('cv/cv.typ', stringsFor(setting, shown), site.language)
+    const whole = stringsFor(setting, shown)
+    const moved = { ...whole, moved: cutSectionOf(await pagesOf('cv/cv.typ', whole), whole.sections) }
+    const isAsShort = (await pagesOf('cv/cv.typ', moved)).count === pages
+    const pdf = await typesetPdf('cv/cv.typ', isAsShort ? moved : whole, site.language)
     return { content: shown, pdf, pages, omissions: [] }
   }
   const fewest = await pagesWith(TIGHTEST)
@@ -96,9 +104,35 @@ export async function typesetCv(content: Content, site: PdfSite): Promise<Typese
 
 /** The loosest setting with which it has so many pages. */
 async function largestWith(pages: number, pagesWith: (setting: Setting) => Promise<number>): Promise<Setting> {
-  for (const setting of pages === 1 ? [ROOMY, ...SETTINGS] : SETTINGS)
-    if ((await pagesWith(setting)) === pages) return setting
+  const fits = async (setting: Setting) => (await pagesWith(setting)) === pages
+  for (const [index, setting] of SETTINGS.entries()) {
+    if (!(await fits(setting))) continue
+    for (const larger of stepsTo(SETTINGS[index - 1], setting)) if (await fits(larger)) return larger
+    return setting
+  }
   return TIGHTEST
+}
+
+/** Settings between two, the loosest first. */
+function stepsTo(loose: Setting | undefined, tight: Setting): Setting[] {
+  if (loose?.compact !== tight.compact) return []
+  return [0.75, 0.5, 0.25].map((part) => {
+    const at = (key: 'size' | 'spacing' | 'line') => tight[key] + (loose[key] - tight[key]) * part
+    return { size: at('size'), spacing: at('spacing'), line: at('line'), compact: tight.compact }
+  })
+}
+
+/** From here on, a section that goes on over the page begins on the next one. */
+const LOW_ON_PAGE = 0.68
+
+/** Where a page ends within a section that begins low on it, the index of that section. */
+function cutSectionOf({ count, headings }: Pages, sections: readonly CvSection[]): number | undefined {
+  const titled = sections.flatMap(({ title }, index) => (title === undefined ? [] : index))
+  const cut = headings.findIndex(({ page, top }, index) => {
+    const next = headings[index + 1] ?? { page: count, top: 1 }
+    return top > LOW_ON_PAGE && next.page > page && next.top > 0.2
+  })
+  return titled[cut]
 }
 
 function noteOn(omissions: readonly Omission[], limit: number): string {
