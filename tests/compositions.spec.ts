@@ -167,6 +167,16 @@ test.describe('a page of its own', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Example Academy of Entrepreneurship')
   })
 
+  test('leaves the home page as it was', async ({ page }) => {
+    await visit(page)
+    const filter = page.getByRole('button', { name: 'Infrastructure', exact: true })
+    await filter.click()
+    await page.getByRole('link', { name: 'Read the story' }).click()
+    await expect(filter).toBeHidden()
+    await page.goBack()
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('of an organisation begins with the owner’s part', async ({ page }) => {
     await visit(page, 'foundation/')
     const part = page.getByRole('region', { name: 'My part' })

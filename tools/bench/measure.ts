@@ -52,7 +52,11 @@ function readFigures() {
 
 /** What is pressed, in order, and when its result is complete: an expression in the page. */
 const PRESSES = [
-  ['theme', '[data-part=theme], #root > button', `document.documentElement.dataset.theme === 'light'`],
+  [
+    'theme',
+    '[data-part=theme], #root > button',
+    `document.documentElement.dataset.theme !== document.documentElement.dataset.before`,
+  ],
   [
     'filter',
     '[role="group"] button:nth-child(2)',
@@ -63,7 +67,11 @@ const PRESSES = [
     '[role="group"] button:first-child',
     `document.querySelector('[role="group"] button:first-child[aria-pressed="true"]')`,
   ],
-  ['open a project', '#gallery li a', `document.querySelector('dialog[open] img')?.complete`],
+  [
+    'open a project',
+    ':is(#gallery li, li[data-station]) a[href^="#"]',
+    `document.querySelector('dialog[open]') && [...document.querySelectorAll('dialog[open] img')].every((img) => img.complete)`,
+  ],
   ['close it', 'dialog[open] button', `!document.querySelector('dialog[open]')`],
   ['an organisation', '[data-part=card] a[href^="/"]', `document.querySelector('#routed h2')`],
   ['back to home', '#routed a[href="/"]', `!document.querySelector('#routed > section') && scrollY === 0`],
@@ -74,6 +82,10 @@ export async function measurePresses(browser: Browser, address: string) {
   const page = await openPhone(browser, { cpu: 4 })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.locator('#root > [hidden]').waitFor({ state: 'detached' })
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset['before'] = dataset['theme']
+  })
   const waits: Record<string, number> = {}
   for (const [name, selector, complete] of PRESSES) {
     const button = page.locator(selector).first()

@@ -1,6 +1,7 @@
 import type { SectionView as Section, SiteView } from '../../../model/view.ts'
 import { usePath } from '../../navigation/location.tsx'
 import { matchRoute } from '../../navigation/routes.ts'
+import { KeptHome } from '../../pages/kept-home.tsx'
 import { MyPart } from '../../pages/my-part.tsx'
 import { PageBar } from '../../pages/page-bar.tsx'
 import { RoutedArea } from '../../pages/routed-area.tsx'
@@ -36,7 +37,9 @@ export function Composition({ view }: { view: SiteView }) {
         {motion}
       </PageBar>
       <ThemeToggle strings={ui} />
-      {isHome ? <Home view={view} /> : <span id={FIRST_FRAME} />}
+      <KeptHome isShown={isHome} firstFrame={FIRST_FRAME}>
+        <Home view={view} />
+      </KeptHome>
       <RoutedArea
         view={view}
         ways={<Ways view={view} />}
