@@ -33,7 +33,7 @@ export function Incidents({ projects, categories, view, ...head }: IncidentsProp
         categories={categories}
         strings={ui}
         Tile={Incident}
-        className={entries.entries}
+        className={`${entries.entries} ${styles.incidents}`}
         most={MOST}
         isCounted
         renderBody={(project) => (
