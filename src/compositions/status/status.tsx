@@ -8,6 +8,7 @@ import { RoutedArea } from '../../pages/routed-area.tsx'
 import { Organisations } from '../../sections/companies/organisations.tsx'
 import { Footer } from '../../sections/footer/footer.tsx'
 import { inOrder } from '../../sections/in-order.ts'
+import { KeyResults } from '../../sections/key-results.tsx'
 import { ListSection } from '../../sections/list-section.tsx'
 import { ThemeToggle } from '../../theme/theme.tsx'
 import { Change } from '../../ui/change.tsx'
@@ -17,9 +18,9 @@ import { Incidents } from './parts/incidents.tsx'
 import { Jobs } from './parts/jobs.tsx'
 import { Panel } from './parts/panel.tsx'
 import { Person } from './parts/person.tsx'
-import { Results } from './parts/results.tsx'
 import { Skills } from './parts/skills.tsx'
 import * as standAlone from '../../pages/stand-alone.module.css'
+import * as resultStyles from './parts/results.module.css'
 import * as styles from './status.module.css'
 
 /** The first frame has the first screen. */
@@ -74,7 +75,11 @@ function Home({ view }: { view: SiteView }) {
     <main id="content" className={styles.page}>
       <Person view={view} />
       <Banner view={view} />
-      <Results view={view} />
+      <KeyResults
+        view={view}
+        className={resultStyles.results}
+        renderResult={(result) => <Change result={result} strings={view.ui} hasBars={false} />}
+      />
       <Panel view={view} />
       <span id={FIRST_FRAME} />
       {inOrder(view.sections).map((section) => (

@@ -4,6 +4,7 @@ import { useOpened } from '../../../navigation/fragment.ts'
 import { iconsIn } from '../../../sections/expertise/technologies.tsx'
 import { ProjectBody } from '../../../sections/gallery/project-body.tsx'
 import { ProjectDialog } from '../../../sections/gallery/project-dialog.tsx'
+import { KeyResults } from '../../../sections/key-results.tsx'
 import { useMotion } from '../../../ui/motion.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { CareerMap } from './career-map.tsx'
@@ -11,10 +12,10 @@ import { JobEntry, ProjectEntry } from './entries.tsx'
 import { Jobs as JobList } from './jobs.tsx'
 import { Outcome } from './outcome.tsx'
 import { Person } from './person.tsx'
-import { Results } from './results.tsx'
 import type { Followed, ToolsOf, ToolLine } from './tool-line.ts'
 import { Tools } from './tools.tsx'
 import * as styles from './career.module.css'
+import * as resultStyles from './results.module.css'
 
 /** The person, the tools, and beside them the map of jobs and projects. */
 export function Career({ view }: { view: SiteView }) {
@@ -58,7 +59,11 @@ export function Career({ view }: { view: SiteView }) {
           </div>
         )}
       </div>
-      <Results view={view} />
+      <KeyResults
+        view={view}
+        className={resultStyles.results}
+        renderResult={(result) => <Outcome result={result} strings={ui} />}
+      />
       <div className={styles.work}>
         {careerMap ? (
           <>
